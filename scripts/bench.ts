@@ -19,9 +19,10 @@ if (unknown.length > 0) {
 let missed = 0;
 
 for (const file of files) {
-  if (wanted.length > 0 && !wanted.includes(basename(file, ".ts"))) continue;
+  const name = basename(file, ".ts");
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const benchmark = (await import(file)) as Benchmark;
-  console.log(`\n${benchmark.name}`);
+  console.log(`\n${name}`);
   try {
     for (const row of await benchmark.run(values)) {
       console.log(line(row));

@@ -4,10 +4,10 @@ import { delimiter, dirname, join } from "node:path";
 
 export const root = dirname(import.meta.dirname);
 
-type Environment = { env?: Record<string, string> };
+type Environment = { env?: Record<string, string>; cwd?: string };
 type Options = Environment & { quiet?: boolean };
 
-/** Runs a tool of the workspace from the root; its exit code. Its output is ours unless `quiet`. */
+/** Runs a tool of the workspace, from the root if nothing else is said; its exit code. Its output is ours unless `quiet`. */
 export function command(name: string, args: readonly string[], options: Options = {}) {
   const stdio: StdioOptions = ["ignore", options.quiet ? "ignore" : "inherit", "inherit"];
   return codeOf(start(name, args, options, stdio));
@@ -34,11 +34,11 @@ export async function commandInBackground(
 const start = (
   name: string,
   args: readonly string[],
-  { env }: Environment,
+  { env, cwd = root }: Environment,
   stdio: StdioOptions,
 ): ChildProcess =>
   spawn(name, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...toolEnv, ...env },
     shell: process.platform === "win32",
     stdio,

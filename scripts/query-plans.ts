@@ -13,17 +13,14 @@ import { addressOf, behindProxy, signIn, withLargeSchool } from "./bench/tools/l
 import { root } from "./command.ts";
 import { changesOf, listsOfStaff, readingsOf, type Call } from "./query-plans/calls.ts";
 import { accessesOf, logSince, markOf, plansIn, type Access } from "./query-plans/plans.ts";
+import { lineOf, pageOf, small, type LargeTables } from "./query-plans/page.ts";
 import { sheetCalls } from "./query-plans/sheets.ts";
 import { busyStudent, newcomer } from "./query-plans/students.ts";
 
-/** A table of fewer rows is scanned because that is quickest, whatever indexes it has. */
-const small = 5_000;
 /** As far as a list of the staff counts its rows, and one more, which says that there are more. */
 const counted = 10_001;
 /** So often a call is asked that seems to read too much: what a job read meanwhile is not its doing. */
 const tries = 3;
-
-const thousands = new Intl.NumberFormat("en", { maximumSignificantDigits: 2 });
 
 await withLargeSchool(async ({ adminUrl, databaseFolder, startApi }) => {
   const client = new pg.Client(adminUrl);
@@ -57,7 +54,7 @@ await withLargeSchool(async ({ adminUrl, databaseFolder, startApi }) => {
       },
       ...(change ? { body: JSON.stringify(change.body) } : {}),
     });
-  const [parts, faults]: [string[], string[]] = [[], []];
+  const [lines, faults]: [string[], string[]] = [[], []];
   const touched = new Set<string>();
   const plansOf = async (call: Call) => {
     await pause(300);
@@ -80,19 +77,13 @@ await withLargeSchool(async ({ adminUrl, databaseFolder, startApi }) => {
       wrong = plans.flat().flatMap((access) => faultOf(call, access, large));
       if (wrong.length === 0) break;
     }
-    parts.push(section(call, plans));
+    lines.push(lineOf(call, plans, large));
     for (const { table } of plans.flat()) touched.add(table);
     faults.push(...wrong);
   }
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  writeFileSync(
-    join(root, "docs/query-plans.md"),
-    `# Query plans
-
-What students ask and change, what becomes of score sheets, and what the staff ask of every list, in a school with ${inWords([...large].filter(([table]) => touched.has(table)))}: each table that a call touches, how, and how many rows it brings. Made by \`pnpm plans\` from the queries that the server sends, for a student who has rows in every table, a lecturer with classes of 300, and those who see a whole list. No table of more than 5,000 rows is scanned, nor are so many rows of one read (a list of the staff counts its rows as far as 10,000), but where a section says why; smaller ones (fees, courses, beds, score sheets, the sessions of a fresh server) may be scanned.
-
-${parts.join("\n")}`,
-  );
+  const ofTouched = new Map([...large].filter(([table]) => touched.has(table)));
+  writeFileSync(join(root, "docs/query-plans.md"), pageOf(lines, ofTouched));
 });
 
 /** A fresh server's jobs begin after a second; the one that forgets old data looks through every table. */
@@ -104,7 +95,7 @@ async function jobsHaveRun(client: pg.Client): Promise<void> {
 }
 
 /** The tables that are not small, and how many rows each has. */
-async function rowsOfLargeTables(client: pg.Client): Promise<ReadonlyMap<string, number>> {
+async function rowsOfLargeTables(client: pg.Client): Promise<LargeTables> {
   const { rows } = await client.query<{ name: string; rows: number }>(
     `select relname as name, reltuples as rows from pg_class
      where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > $1
@@ -135,33 +126,11 @@ function asksFor({ path }: Call, table: string): boolean {
 }
 
 /** What is wrong with how a call reads a table. */
-function faultOf(
-  { path, counts, readsAll }: Call,
-  access: Access,
-  large: ReadonlyMap<string, number>,
-): string[] {
-  const { table, scans, read } = access;
+function faultOf({ path, counts, readsAll }: Call, access: Access, large: LargeTables): string[] {
+  const { table, scans, read, how } = access;
   if (readsAll) return [];
   // A count stops where it has found enough, whatever it passes over until then.
   if (counts && (read <= counted || read < (large.get(table) ?? 0) / 10)) return [];
-  if (scans && large.has(table)) return [`${path} scans ${table}: ${access.how}, ${read} rows.`];
+  if (scans && large.has(table)) return [`${path} scans ${table}: ${how}, ${read} rows.`];
   return read > small && !counts ? [`${path} reads ${read} rows of ${table}.`] : [];
-}
-
-function section(
-  { name, path, change, readsAll }: Call,
-  plans: readonly (readonly Access[])[],
-): string {
-  const lines = plans.flat().map(({ table, how, brought }) => `| ${table} | ${how} | ${brought} |`);
-  const table = ["| table | how | rows |", "| --- | --- | --: |", ...new Set(lines)];
-  const asked = `${change?.method ?? "GET"} ${path.replace(/\?.*/, "")}`;
-  return `## ${name}\n\n\`${asked}\`, ${plans.length} statements${readsAll ? `; ${readsAll}` : ""}\n\n${table.join("\n")}\n`;
-}
-
-/** "490,000 scores, 150,000 invoices and 9,000 bed allocations". */
-function inWords(counts: readonly (readonly [table: string, rows: number])[]): string {
-  const tables = counts.map(
-    ([name, rows]) => `${thousands.format(rows)} ${name.replaceAll("_", " ")}`,
-  );
-  return new Intl.ListFormat("en-GB").format(tables);
 }

@@ -7,7 +7,7 @@ type Shapes = Readonly<Record<string, Shape>>;
 export const shapeId = (key: string): string =>
   `type-${key.replace(/^.*\//, "").replace("#", "-")}`;
 
-/** Every prop of a component, or field of a type: name, type, what it is unless said, one sentence. */
+/** Every prop of a component, or field of a type: name, type, default, one sentence. */
 export function PropsTable({
   label,
   props,

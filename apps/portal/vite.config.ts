@@ -15,7 +15,10 @@ const start = {
   test: /^(?!.*(?:index\.html|main\.tsx))/,
 };
 
-/** What pages share comes in files of up to some 20 KiB as they are sent, of which a page fetches twelve (decision 310). */
+/**
+ * What pages share comes in files of up to some 20 KiB as they are sent, of which a page fetches twelve
+ * (docs/decisions/0009-bytes-are-planned.md).
+ */
 const shared = mergeChunks({ over: 0.05, bytesPerFile: 9_000, most: 150_000 });
 
 const assetsDir = "assets/portal";

@@ -48,7 +48,7 @@ test("a firm pays two charges, prints the receipt, and finds it again by phone n
   expectTexts(await printedPaper(page), [receiptMessages.duplicate, "Okonkwo Chiamaka"]);
 
   await page.goto(furtherPaths.paymentHistory);
-  await box(page, /Matric number or/).fill(phone);
+  await box(page, /Matric, admission or/).fill(phone);
   await press(page, "Send the code");
   await expect(page.getByText(paymentHistoryMessages.codeSent)).toBeVisible();
   await box(page, "Code").fill(await sixDigitsFor(page.request, email));

@@ -127,7 +127,7 @@ test("a super administrator is made by two, and the second sees what it is", asy
 
   await page.goto(staffPaths.approvalPolicies);
   const policy = page.getByRole("row", { name: /give one person a right/i });
-  await act(page, /^Actions for give one person a right/, policyMessages.change);
+  await act(page, /^Actions for Give one person a right/, policyMessages.change);
   await question.getByRole("combobox").selectOption("school.approve" satisfies Claim);
   await expect(question.getByText(policyMessages.waiting(0))).toBeVisible();
   await expectAccessible(page);

@@ -1,30 +1,26 @@
 /** The landing page and `/api/health` under more and more open connections, in one run: rate, memory, patience. */
-import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
-import { withDatabase, type Server } from "./tools/api-server.ts";
-import { atMost, median, type Row } from "./tools/row.ts";
+import { withDemo, type Server } from "./tools/api-server.ts";
+import { atMost, compared, median, type Row } from "./tools/row.ts";
+import { mostWhile, timed } from "./tools/timing.ts";
 
 const crowds = [10, 100, 1000, 3000];
 const rounds = 3;
 const seconds = 4;
-/** Between two looks at the page by somebody who has just come. */
+/** Milliseconds between two looks at the page by somebody who has just come. */
 const glance = 250;
-
-export const name = "crowd";
 
 type Load = {
   /** Answers of a page or of data, a second. */
   rate: number;
-  /** The share that was asked to come again. */
+  /** The percent that was asked to come again. */
   shed: number;
-  /** The share that had no answer within ten seconds, or a broken one. */
+  /** The percent that had no answer within ten seconds, or a broken one. */
   lost: number;
 };
 
 export function run(): Promise<Row[]> {
-  return withDatabase(async ({ startApi }) => {
-    // Once for the migrations and the demo data, which take more memory than anything after them.
-    await (await startApi()).stop();
+  return withDemo(async ({ startApi }) => {
     const api = await startApi();
     const rows: Row[] = [];
     await load(api, "/", 10);
@@ -36,60 +32,36 @@ export function run(): Promise<Row[]> {
 
 /** In turns, so that a busy moment of the machine meets both. */
 async function measure(api: Server, connections: number): Promise<Row[]> {
-  const turns: { landing: Load; health: Load; slowest: number }[] = [];
+  const landings: Load[] = [];
+  const healths: Load[] = [];
+  const slowest: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const [landing, slowest] = await whileLoaded(api, connections);
-    turns.push({ landing, slowest, health: await load(api, "/api/health", connections) });
+    const landing = load(api, "/", connections);
+    slowest.push(await mostWhile(landing, () => timed(() => visit(api)), glance));
+    landings.push(await landing);
+    healths.push(await load(api, "/api/health", connections));
   }
-  const of = (pick: (turn: (typeof turns)[number]) => number) => median(turns.map(pick));
+  const of = (loads: Load[], kind: keyof Load) => median(loads.map((one) => one[kind]));
   const people = `${connections.toLocaleString("en")} connections`;
-  const ratio = of(({ landing, health }) => landing.rate / health.rate);
-  const most = connections === Math.max(...crowds);
+  const [rate, health] = [of(landings, "rate"), of(healths, "rate")];
+  const ratio = median(landings.map((one, at) => one.rate / (healths[at]?.rate ?? 0)));
+  const lost = Math.max(of(landings, "lost"), of(healths, "lost"));
+  const memoryMb = connections === Math.max(...crowds) ? 400 : undefined;
   return [
-    {
-      figure: `${people}: landing page, to health`,
-      value: of(({ landing }) => landing.rate),
-      unit: "req/s",
-      budget: 0.5,
-      ratio,
-      pass: ratio >= 0.5,
-    },
-    {
-      figure: `${people}: health`,
-      value: of(({ health }) => health.rate),
-      unit: "req/s",
-    },
-    atMost(`${people}: landing pages put off`, 100 * of(({ landing }) => landing.shed), "%"),
-    atMost(`${people}: health put off`, 100 * of(({ health }) => health.shed), "%", 0),
-    atMost(
-      `${people}: without an answer`,
-      100 * of(({ landing, health }) => Math.max(landing.lost, health.lost)),
-      "%",
-      0,
-    ),
-    atMost(
-      `${people}: slowest first page of one who comes to it`,
-      of(({ slowest }) => slowest) / 1000,
-      "s",
-      2,
-    ),
-    atMost(`${people}: peak memory`, await api.peakMemoryMb(), "MB", most ? 400 : undefined),
+    compared(`${people}: landing page, to health`, rate, "req/s", { ratio, least: 0.5 }),
+    atMost(`${people}: health`, health, "req/s"),
+    atMost(`${people}: landing pages put off`, of(landings, "shed"), "%"),
+    atMost(`${people}: health put off`, of(healths, "shed"), "%", 0),
+    atMost(`${people}: without an answer`, lost, "%", 0),
+    atMost(`${people}: slowest first page of one who comes`, median(slowest) / 1000, "s", 2),
+    atMost(`${people}: peak memory`, await api.peakMemoryMb(), "MB", memoryMb),
   ];
 }
 
-/** Loads the landing page, and has somebody come to it again and again on a connection of their own. */
-async function whileLoaded(api: Server, connections: number): Promise<[Load, number]> {
-  let over = false;
-  const loaded = load(api, "/", connections).finally(() => (over = true));
-  let slowest = 0;
-  while (!over) {
-    const begin = performance.now();
-    const answer = await fetch(`${api.url}/`, { headers: { connection: "close" } });
-    await answer.arrayBuffer();
-    slowest = Math.max(slowest, performance.now() - begin);
-    await pause(glance);
-  }
-  return [await loaded, slowest];
+/** Somebody comes to the page on a connection of their own. */
+async function visit({ url }: Server): Promise<void> {
+  const answer = await fetch(`${url}/`, { headers: { connection: "close" } });
+  await answer.arrayBuffer();
 }
 
 async function load(api: Server, path: string, connections: number): Promise<Load> {
@@ -105,7 +77,7 @@ async function load(api: Server, path: string, connections: number): Promise<Loa
   const answers = good + result.non2xx;
   return {
     rate: good / result.duration,
-    shed: result.non2xx / (answers || 1),
-    lost: result.errors / (answers + result.errors || 1),
+    shed: (100 * result.non2xx) / (answers || 1),
+    lost: (100 * result.errors) / (answers + result.errors || 1),
   };
 }

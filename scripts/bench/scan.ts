@@ -1,13 +1,11 @@
 /** What the phone's scanner makes of forty photos of pages in nine points (programmes.md, section 8). */
 import { photograph } from "./tools/photo-of-page.ts";
 import { openReader, scanOf, type Scan } from "./tools/read-scan.ts";
-import type { Row } from "./tools/row.ts";
+import { atLeast, type Row } from "./tools/row.ts";
 
 const photos = 40;
 /** Percent of the words on sharp photos that are read. */
 const leastRead = 95;
-
-export const name = "scan";
 
 export async function run(): Promise<Row[]> {
   const reader = await openReader();
@@ -30,13 +28,7 @@ export async function run(): Promise<Row[]> {
   const all = [...sharp, ...blurred];
   const percent = (100 * read) / printed;
   return [
-    {
-      figure: "words that are read on scans of sharp photos",
-      value: percent,
-      unit: "%",
-      budget: leastRead,
-      pass: percent >= leastRead,
-    },
+    atLeast("words that are read on scans of sharp photos", percent, "%", leastRead),
     every("photos on which the page is found", all, ({ found }) => found),
     every("blurred photos that are warned of", blurred, ({ warned }) => warned),
     every("sharp photos that are not", sharp, ({ warned }) => !warned),
@@ -45,7 +37,6 @@ export async function run(): Promise<Row[]> {
 }
 
 function every(figure: string, scans: readonly Scan[], holds: (scan: Scan) => boolean): Row {
-  const value = scans.filter(holds).length;
-  const budget = scans.length;
-  return { figure, value, unit: `of ${budget}`, budget, pass: value === budget };
+  const all = scans.length;
+  return atLeast(figure, scans.filter(holds).length, `of ${all}`, all);
 }

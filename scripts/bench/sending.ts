@@ -8,11 +8,12 @@ import { sampleProgress } from "../../packages/domain/src/application/fields/sam
 import type { ApplicationRecord } from "../../packages/api-client/src/contract/application.ts";
 import { programmes } from "../../packages/domain/src/programmes/programmes.ts";
 import type { OpeningKey, Programme } from "../../packages/domain/src/programmes/programme.ts";
-import pg from "pg";
+import type pg from "pg";
 import type { Server } from "./tools/api-server.ts";
+import { asking } from "./tools/caller.ts";
 import { addressOf, behindProxy, withLargeSchool } from "./tools/large-school.ts";
-import { paced, percentile } from "./tools/paced.ts";
-import { atMost, type Row } from "./tools/row.ts";
+import { atMost, within, type Row } from "./tools/row.ts";
+import { paced } from "./tools/timing.ts";
 
 const perMinute = 2_000;
 /** Openings at once, before the minute that is measured. */
@@ -22,36 +23,24 @@ const budgetMs = 800;
 const pixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-export const name = "sending";
-
 /** What opens a form besides its RRR. */
 type Key = Partial<Record<OpeningKey, string>>;
 type Ready = { readonly rrr: string; readonly programme: Programme; readonly key: Key };
-type Found = {
-  readonly id: string;
-  readonly rrr: string;
-  readonly slug: string;
-  readonly jamb: string;
-};
+type Found = Readonly<Record<"id" | "rrr" | "slug" | "jamb", string>>;
 type Opened = Ready & { readonly token: string; readonly record: ApplicationRecord };
 
 export function run(): Promise<Row[]> {
-  return withLargeSchool(async ({ databaseUrl, startApi }) => {
-    const client = new pg.Client(databaseUrl);
-    await client.connect();
+  return withLargeSchool(async ({ client, startApi }) => {
     const ready = await readyToSend(client);
     const api = await startApi({ ...behindProxy, APPLICANT_CODE: "never" });
     const opened = await openAll(api, ready);
-    const times: number[] = [];
     const refused: string[] = [];
-    await paced(opened.length, perMinute / 60, async (index) => {
+    const times = await paced(opened.length, perMinute / 60, async (index) => {
       const one = opened[index];
       if (!one) return;
-      const begin = performance.now();
-      const answer = await send(api, one, addressOf(index));
-      const told = await answer.text();
-      times.push(performance.now() - begin);
-      if (!answer.ok) refused.push(`${one.programme.slug}: ${told}`);
+      await send(api, one, addressOf(index)).catch((refusal: unknown) =>
+        refused.push(`${one.programme.slug}: ${String(refusal)}`),
+      );
     });
     const { rows } = await client.query<{ whole: number }>(
       `select count(*)::int as whole from applications a
@@ -59,7 +48,6 @@ export function run(): Promise<Row[]> {
          select from audit_rows where action = 'sendApplication' and subject_id = a.id::text)`,
       [opened.map(({ rrr }) => rrr)],
     );
-    await client.end();
     for (const text of new Set(refused)) console.error(text);
     const slugs = new Set(opened.map(({ programme }) => programme.slug)).size;
     const what = `${opened.length} applicants of ${slugs} programmes send, ${perMinute} a minute`;
@@ -69,7 +57,7 @@ export function run(): Promise<Row[]> {
       atMost("programmes of which nobody sends", programmes.length - slugs, "", 0),
       atMost(`${what}: refused`, refused.length, "", 0),
       atMost(`${what}: not whole afterwards`, opened.length - (rows[0]?.whole ?? 0), "", 0),
-      atMost(`${what}: 95 of 100 within`, percentile(times), "ms", budgetMs),
+      within(what, times, budgetMs),
     ];
   });
 }
@@ -141,29 +129,21 @@ async function openAll(api: Server, ready: readonly Ready[]): Promise<Opened[]> 
 }
 
 async function open(api: Server, { rrr, programme, key }: Ready, index: number) {
-  const { family, name: own } = programme.api;
-  const answer = await fetch(`${api.url}/api/${family}/${own}-application-login`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": addressOf(index) },
-    body: JSON.stringify({ rrr, ...key }),
-  });
-  if (!answer.ok) throw new Error(`${programme.slug} ${rrr}: ${await answer.text()}`);
-  const { data } = (await answer.json()) as {
-    data: { token: string; application: ApplicationRecord };
-  };
-  return { token: data.token, record: data.application };
+  const { family, name } = programme.api;
+  const ask = asking(api, { "x-forwarded-for": addressOf(index) });
+  const path = `/api/${family}/${name}-application-login`;
+  type Answer = { token: string; application: ApplicationRecord };
+  const { token, application } = await ask<Answer>("POST", path, { rrr, ...key });
+  return { token, record: application };
 }
 
 function send(api: Server, { programme, token, record }: Opened, address: string) {
-  const { family, name: own } = programme.api;
-  return fetch(`${api.url}/api/${family}/send-${own}-application/${record.applicantId}`, {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${token}`,
-      "content-type": "application/json",
-      "idempotency-key": crypto.randomUUID(),
-      "x-forwarded-for": address,
-    },
-    body: JSON.stringify({ seen: record.savedAt, files: filesOf(record) }),
+  const { family, name } = programme.api;
+  const ask = asking(api, {
+    authorization: `Bearer ${token}`,
+    "idempotency-key": crypto.randomUUID(),
+    "x-forwarded-for": address,
   });
+  const path = `/api/${family}/send-${name}-application/${record.applicantId}`;
+  return ask("POST", path, { seen: record.savedAt, files: filesOf(record) });
 }

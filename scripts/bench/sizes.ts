@@ -4,25 +4,22 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../command.ts";
+import { exportedScripts, uiFolder } from "../package/layout.ts";
 import { bundled } from "./tools/bundled.ts";
 import { atMost, type Row, type Settings } from "./tools/row.ts";
 import { gzipSizeOf } from "./tools/sizes.ts";
 
-const folder = join(root, "packages/ui");
-const budgetsFile = join(folder, "budgets.json");
+const budgetsFile = join(uiFolder, "budgets.json");
 /** What `--write` leaves a new export to grow. */
 const slack = 1.05;
 
 /** By export, in KB of gzip: 1,000 bytes. */
 type Budgets = Record<string, number>;
 
-export const name = "sizes";
-
 export async function run({ write }: Settings): Promise<Row[]> {
   const kilobytes = new Map<string, number>();
-  for (const [name, file] of Object.entries(exportsOf(folder))) {
-    kilobytes.set(name, gzipSizeOf(await bundled(file, folder)) / 1000);
+  for (const [name, file] of exportedScripts()) {
+    kilobytes.set(name, gzipSizeOf(await bundled(file, uiFolder)) / 1000);
   }
   const budgets = JSON.parse(readFileSync(budgetsFile, "utf8")) as Budgets;
   if (write) {
@@ -50,15 +47,3 @@ const lacking = (figure: string, value: number): Row => ({
   unit: "KB gzip",
   pass: false,
 });
-
-/** The scripts among the exports of a package, by name without `./`. */
-function exportsOf(folder: string): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-    exports: Record<string, string>;
-  };
-  return Object.fromEntries(
-    Object.entries(manifest.exports)
-      .filter(([, file]) => /\.tsx?$/.test(file))
-      .map(([name, file]) => [name.slice(2), join(folder, file)]),
-  );
-}

@@ -4,12 +4,12 @@
  * something on record and rightly named, and for something that there is not; in turn, in one run, and the
  * medians are compared.
  */
-import pg from "pg";
+import type pg from "pg";
 import { contract, type EndpointName } from "../../packages/api-client/src/contract/contract.ts";
 import type { Endpoint } from "../../packages/api-client/src/contract/define.ts";
 import { withDatabase } from "./tools/api-server.ts";
 import { addressOf, behindProxy } from "./tools/large-school.ts";
-import { median, type Row } from "./tools/row.ts";
+import { compared, median, type Row } from "./tools/row.ts";
 import { questionsOf, type Asked, type Question } from "./tools/strangers-ask.ts";
 
 /** The most that one median may be of the other. */
@@ -18,39 +18,31 @@ const warmUps = 5;
 /** Each once with every kind, in another order each time. */
 const rounds = 60;
 
-export const name = "strangers";
-
 export function run(): Promise<Row[]> {
-  return withDatabase(async ({ adminUrl, startApi }) => {
-    const client = new pg.Client(adminUrl);
-    const api = await startApi(behindProxy);
-    await client.connect();
+  return withDatabase(async ({ client, startApi }) => {
+    const { url } = await startApi(behindProxy);
     // A disk's write of 40 ms would hide what an answer takes itself.
     await client.query("alter system set synchronous_commit = off");
     await client.query("select pg_reload_conf()");
-    try {
-      const rows: Row[] = [];
-      let from = 0;
-      const ask = async ({ endpoint }: Question, asked: Asked) => {
-        from += 1;
-        const begin = performance.now();
-        const answer = await fetch(api.url + addressFor(endpoint, asked), {
-          method: definitionOf(endpoint).method,
-          headers: { "x-forwarded-for": addressOf(from), ...typeOf(endpoint) },
-          ...(reads(endpoint) ? {} : { body: bodyOf(endpoint, asked) }),
-        });
-        const told = await answer.text();
-        // What is refused as it was typed has been looked up nowhere.
-        if (answer.status === 422) throw new Error(`${endpoint} takes other fields: ${told}`);
-        return { took: performance.now() - begin, told: `${answer.status} ${messageIn(told)}` };
-      };
-      for (const question of await questionsOf(client)) {
-        rows.push(...(await compare(question, client, (asked) => ask(question, asked))));
-      }
-      return rows;
-    } finally {
-      await client.end();
+    const rows: Row[] = [];
+    let from = 0;
+    const ask = async ({ endpoint }: Question, asked: Asked): Promise<Told> => {
+      from += 1;
+      const begin = performance.now();
+      const answer = await fetch(url + addressFor(endpoint, asked), {
+        method: definitionOf(endpoint).method,
+        headers: { "x-forwarded-for": addressOf(from), ...typeOf(endpoint) },
+        ...(reads(endpoint) ? {} : { body: bodyOf(endpoint, asked) }),
+      });
+      const told = await answer.text();
+      // What is refused as it was typed has been looked up nowhere.
+      if (answer.status === 422) throw new Error(`${endpoint} takes other fields: ${told}`);
+      return { took: performance.now() - begin, told: `${answer.status} ${messageIn(told)}` };
+    };
+    for (const question of await questionsOf(client)) {
+      rows.push(...(await compare(question, client, (asked) => ask(question, asked))));
     }
+    return rows;
   });
 }
 
@@ -62,37 +54,37 @@ async function compare(
   ask: (asked: Asked) => Promise<Told>,
 ): Promise<Row[]> {
   const kinds = Object.keys(question.asked);
-  const times = new Map<string, number[]>(kinds.map((kind) => [kind, []]));
-  const told = new Map<string, Set<string>>(kinds.map((kind) => [kind, new Set()]));
-  for (let round = -warmUps; round < rounds; round += 1) {
+  const heard = new Map<string, Told[]>(kinds.map((kind) => [kind, []]));
+  for (let round = 0; round < warmUps + rounds; round += 1) {
     for (let place = 0; place < kinds.length; place += 1) {
-      const kind = kinds[(place + round + warmUps) % kinds.length] ?? "";
+      const kind = kinds[(place + round) % kinds.length] ?? "";
       const asked = question.asked[kind];
       if (!asked) continue;
       // No limit counts, no code stands: each is asked as if it were the first to be.
       await client.query(forget);
       if (question.before) await client.query(question.before);
-      const answer = await ask(asked);
-      told.get(kind)?.add(answer.told);
-      if (round >= 0) times.get(kind)?.push(answer.took);
+      heard.get(kind)?.push(await ask(asked));
     }
   }
-  const unknown = median(times.get("unknown") ?? []);
-  const heard = [...(told.get("unknown") ?? [])].join(" | ");
+  const of = (kind: string) => heard.get(kind) ?? [];
+  const timeOf = (kind: string) =>
+    median(
+      of(kind)
+        .slice(warmUps)
+        .map(({ took }) => took),
+    );
+  const heardOf = (kind: string) => [...new Set(of(kind).map(({ told }) => told))].join(" | ");
+  const unknown = timeOf("unknown");
   return kinds
     .filter((kind) => kind !== "unknown")
     .map((kind) => {
-      const value = median(times.get(kind) ?? []);
+      const value = timeOf(kind);
       const ratio = Math.max(value / unknown, unknown / value);
-      const same = [...(told.get(kind) ?? [])].join(" | ") === heard;
-      return {
-        figure: `${question.endpoint}: ${kind} beside unknown${same ? "" : ` (told apart: ${[...(told.get(kind) ?? [])].join(" | ")}, and ${heard})`}`,
-        value,
-        unit: "ms",
-        budget: mostRatio,
-        ratio,
-        pass: same && ratio <= mostRatio,
-      };
+      const same = heardOf(kind) === heardOf("unknown");
+      const apart = same ? "" : ` (told apart: ${heardOf(kind)}, and ${heardOf("unknown")})`;
+      const figure = `${question.endpoint}: ${kind} beside unknown${apart}`;
+      const row = compared(figure, value, "ms", { ratio, most: mostRatio });
+      return { ...row, pass: same && ratio <= mostRatio };
     });
 }
 

@@ -1,7 +1,8 @@
 /** A data table of 1,000 rows and 8 columns on a slow processor, beside the same rows through innerHTML. */
 import type { Browser, Page } from "playwright";
+import { slowDown } from "./tools/browser.ts";
 import { answerTo, withPage } from "./tools/pages.ts";
-import { atMost, lowerQuartile, median, type Row } from "./tools/row.ts";
+import { atMost, compared, median, timeRows, type Row } from "./tools/row.ts";
 
 const cpuSlowdown = 4;
 const rounds = 5;
@@ -11,8 +12,6 @@ const budgets = { paintedRatio: 0.35, sortMs: 200, selectMs: 50, heapMb: 10 };
 const chosenRows = [3, 6, 4];
 /** The markup is laid out as a whole, as any table without our stylesheet's skipping would be. */
 const laidOutWhole = ".data-table > tbody { content-visibility: visible !important; }";
-
-export const name = "table";
 
 type Turn = { first: number; last: number };
 
@@ -38,22 +37,15 @@ export function run(): Promise<Row[]> {
     const what = `1,000 rows x 8 columns, CPU x${cpuSlowdown}`;
     return [
       { figure: `${what}: the same rows through innerHTML`, value: median(markup), unit: "ms" },
-      {
-        ...atMost(`${what}: painted`, first(drawn), "ms"),
-        budget: budgets.paintedRatio,
-        ratio,
-        pass: ratio <= budgets.paintedRatio,
-      },
+      compared(`${what}: painted`, first(drawn), "ms", { ratio, most: budgets.paintedRatio }),
       atMost(`${what}: every row in the document`, last(drawn), "ms"),
       atMost(`${what}: sorted`, first(sorted), "ms", budgets.sortMs),
       atMost(`${what}: every row in its new place`, last(sorted), "ms"),
-      atMost(
+      ...timeRows(
         `${what}: one selected`,
-        lowerQuartile(selected.map((turn) => turn.last)),
-        "ms",
+        selected.map((turn) => turn.last),
         budgets.selectMs,
       ),
-      atMost(`${what}: one selected, median`, last(selected), "ms"),
       atMost(`${what}: more heap`, median(heaps), "MB", budgets.heapMb),
     ];
   });
@@ -62,8 +54,7 @@ export function run(): Promise<Row[]> {
 async function open(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(url);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await slowDown(page, cpuSlowdown);
   return page;
 }
 

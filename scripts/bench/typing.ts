@@ -1,10 +1,9 @@
 /** Typing in the application form on a slow phone: from a key to the paint that answers it. */
-import { chromium, type Locator, type Page } from "playwright";
-import { chromiumArgs, chromiumPath } from "../chromium.ts";
+import type { Locator, Page } from "playwright";
 import { answeredKeys, keyRows, watchKeys } from "./tools/answered-keys.ts";
 import { withDatabase } from "./tools/api-server.ts";
 import { createInvoice, pay } from "./tools/applicant.ts";
-import { phone } from "./tools/phone.ts";
+import { phone, slowDown, withBrowser } from "./tools/browser.ts";
 import type { Row } from "./tools/row.ts";
 
 const cpuSlowdown = 6;
@@ -13,27 +12,17 @@ const text = "Oluwaseun Adébáyọ̀";
 const delay = 80;
 const budget = 100;
 
-export const name = "typing";
-
 export function run(): Promise<Row[]> {
   return withDatabase(async ({ startApi }) => {
     const api = await startApi();
-    const invoice = await createInvoice(api.url, "sub-degree");
-    await pay(api.url, invoice);
-    const browser = await chromium.launch({
-      executablePath: await chromiumPath(),
-      args: [...chromiumArgs],
-    });
-    try {
-      const context = await browser.newContext(phone);
-      const page = await context.newPage();
+    const invoice = await createInvoice(api, "sub-degree");
+    await pay(api, invoice);
+    return withBrowser(async (browser) => {
+      const page = await browser.newPage(phone);
       await openForm(page, api.url, invoice.rrr);
-      const devtools = await context.newCDPSession(page);
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-      return await typeEverywhere(page);
-    } finally {
-      await browser.close();
-    }
+      await slowDown(page, cpuSlowdown);
+      return typeEverywhere(page);
+    });
   });
 }
 

@@ -7,9 +7,8 @@ import { isStorable } from "../../apps/api/src/server/read-input.ts";
 import { SheetProblem } from "../../apps/api/src/sheets/sheet-problem.ts";
 import { jobs, type Asked } from "../../apps/api/src/untrusted/jobs.ts";
 import { grownFiles, type Grown } from "./tools/grown-files.ts";
-import { median, type Row } from "./tools/row.ts";
-
-export const name = "untrusted";
+import { compared, median, type Row } from "./tools/row.ts";
+import { timed, timesOf } from "./tools/timing.ts";
 
 /** The most that a byte of the largest may cost of one of a quarter: twice; squared it would be four times. */
 const mostRatio = 2;
@@ -34,34 +33,26 @@ async function measured({ what, most, of }: Grown): Promise<Row> {
   // Each as often as the smallest needs to be told.
   const turns = await turnsOf(files[0]);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [at, file] of files.entries()) times[at]?.push((await timed(file, turns)) / turns);
+    for (const [at, file] of files.entries()) times[at]?.push(await timeOf(file, turns));
   }
   const [quarter = Number.NaN, whole = Number.NaN] = times.map(median);
   const ratio = whole / 4 / quarter;
   const [first] = files;
   const limit = mostMs[typeof first === "object" ? first.name : "json"];
-  return {
-    figure: what,
-    value: whole,
-    unit: "ms",
-    budget: mostRatio,
-    ratio,
-    pass: (ratio <= mostRatio || whole <= negligibleMs) && whole <= limit,
-  };
+  const row = compared(what, whole, "ms", { ratio, most: mostRatio });
+  return { ...row, pass: (ratio <= mostRatio || whole <= negligibleMs) && whole <= limit };
 }
 
 async function turnsOf(file: Asked | string | undefined): Promise<number> {
   if (file === undefined) return 1;
   // The first turn loads and warms what reads it.
-  await timed(file, 3);
-  return Math.max(1, Math.min(200, Math.ceil(leastMs / (await timed(file, 1)))));
+  await timesOf(3, () => read(file));
+  return Math.max(1, Math.min(200, Math.ceil(leastMs / (await timed(() => read(file))))));
 }
 
-async function timed(file: Asked | string, turns: number): Promise<number> {
-  const begin = performance.now();
-  for (let turn = 0; turn < turns; turn += 1) await read(file);
-  return performance.now() - begin;
-}
+/** Of one of so many turns. */
+const timeOf = async (file: Asked | string, turns: number): Promise<number> =>
+  (await timed(() => timesOf(turns, () => read(file)))) / turns;
 
 /** Reads it as the worker does, or as the body of a call is read; that it is refused is an answer, too. */
 async function read(file: Asked | string): Promise<void> {

@@ -1,11 +1,10 @@
 /**
- * The house's own lint rules: which room may import what, who may call the network, and that texts,
- * paths and programme names live in domain. The numbers are those of the list in CONTRIBUTING.md.
+ * The house's own lint rules: which room may import what, and that texts, paths and programme names live in domain. The numbers are those of the list in CONTRIBUTING.md.
  */
 import { catalogued, isProgrammeSlug } from "./catalogued.ts";
 import { refusedImport } from "./imports.ts";
 import { isLooseId } from "./loose-ids.ts";
-import { isTest, placeOf } from "./place.ts";
+import { isTest, placeOf, type Place } from "./place.ts";
 import {
   hasLetter,
   holdsNoWords,
@@ -29,18 +28,30 @@ type Context = {
   cwd: string;
   report(problem: { node: Node; message: string }): void;
 };
-type Visitor = Record<string, ((node: Node) => void) | undefined>;
+type Visitor = Record<string, (node: Node) => unknown>;
 type Rule = { create(context: Context): Visitor };
+type Refuse = (node: Node, message: string) => void;
 
-const imports: Rule = {
+/** A rule for the files whose path is so. */
+const ruleFor = (
+  isFor: (path: string) => boolean,
+  visit: (refuse: Refuse, place: Place) => Visitor,
+): Rule => ({
   create(context) {
     const place = placeOf(context.cwd, context.filename);
+    const refuse: Refuse = (node, message) => context.report({ node, message });
+    return isFor(place.path) ? visit(refuse, place) : {};
+  },
+});
+
+const imports = ruleFor(
+  () => true,
+  (refuse, place) => {
     const check = (node: Node) => {
       const source = (node["source"] ?? node["argument"]) as Node | null | undefined;
       const specifier = source?.["value"] ?? (source?.["literal"] as Node | undefined)?.["value"];
-      if (typeof specifier !== "string") return;
-      const message = refusedImport(place, specifier);
-      if (message) context.report({ node, message });
+      const message = typeof specifier === "string" && refusedImport(place, specifier);
+      if (message) refuse(node, message);
     };
     return {
       ImportDeclaration: check,
@@ -50,129 +61,55 @@ const imports: Rule = {
       TSImportType: check,
     };
   },
-};
+);
 
-const networkNames = new Set(["fetch", "XMLHttpRequest", "WebSocket", "EventSource", "sendBeacon"]);
+/** A library may bear a programme's name. */
+const isImported = (node: Node) => (node["parent"] as Node).type === "ImportDeclaration";
 
-const globalNames = new Set(["window", "globalThis", "self", "navigator"]);
-
-const noFetch: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
-    const allowed =
-      !/^(packages|apps)\/[^/]+\/src\//.test(path) ||
-      /^packages\/api-client\/|^apps\/api\/src\/(payment|mail|testing)\//.test(path) ||
-      isTest(path);
-    if (allowed) return {};
-    const refuse = (node: Node, name: unknown) => {
-      if (typeof name !== "string" || !networkNames.has(name)) return;
-      context.report({
-        node,
-        message: `Rule 7: no ${name} here; the network is api-client's (and the api's payment and mail adapters').`,
-      });
-    };
-    const calleeName = (node: Node) => {
-      const callee = node["callee"] as Node;
-      if (callee.type !== "MemberExpression") return refuse(node, callee["name"]);
-      // `app.fetch(request)` of a server is no call of the network.
-      const owner = (callee["object"] as Node)["name"];
-      const property = callee["property"] as Node;
-      if (globalNames.has(String(owner))) refuse(node, property["name"] ?? property["value"]);
-    };
-    return {
-      CallExpression: calleeName,
-      NewExpression: calleeName,
-      VariableDeclarator: (node) => refuse(node, (node["init"] as Node | null)?.["name"]),
-    };
-  },
-};
-
-const noForwardRef: Rule = {
-  create(context) {
-    return {
-      Identifier(node) {
-        if (node["name"] !== "forwardRef") return;
-        context.report({ node, message: "Rule 9: no forwardRef; in React 19 ref is a prop." });
-      },
-    };
-  },
-};
-
-const noCoerce: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
-    if (isTest(path)) return {};
-    return {
-      MemberExpression(node) {
-        if ((node["object"] as Node)["name"] !== "z") return;
-        if ((node["property"] as Node)["name"] !== "coerce") return;
-        const message =
-          'Rule 16: nothing is coerced, which takes "0x10", "" and true for numbers; a number is read by typedNumber of domain.';
-        context.report({ node, message });
-      },
-    };
-  },
-};
-
-const noCataloguedLiteral: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
-    const checked =
-      /^apps\/[^/]+\/src\//.test(path) &&
-      !/^apps\/api\/src\/(database\/seed|testing)\//.test(path) &&
-      !isTest(path);
-    if (!checked) return {};
+const noCataloguedLiteral = ruleFor(
+  (path) =>
+    /^apps\/[^/]+\/src\//.test(path) &&
+    !/^apps\/api\/src\/(database\/seed|testing)\//.test(path) &&
+    !isTest(path),
+  (refuse) => {
     const check = (node: Node, text: unknown) => {
       const home = typeof text === "string" ? catalogued(text) : undefined;
-      if (!home) return;
-      context.report({ node, message: `Rule 8: "${String(text).trim()}" is ${home}; import it.` });
+      if (home) refuse(node, `Rule 8: "${String(text).trim()}" is ${home}; import it.`);
     };
     return {
-      Literal: (node) => {
-        // A library may bear a programme's name.
-        const { type } = node["parent"] as { type?: string };
-        if (type !== "ImportDeclaration") check(node, node["value"]);
-      },
+      Literal: (node) => !isImported(node) && check(node, node["value"]),
       JSXText: (node) => check(node, node["value"]),
       TemplateElement: (node) => check(node, (node["value"] as { cooked?: string }).cooked),
     };
   },
-};
+);
 
-const noProgrammeLiteral: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
-    const checked =
-      /^packages\/(domain|api-client)\/src\/(?!programmes\/)/.test(path) && !isTest(path);
-    if (!checked) return {};
-    return {
-      Literal: (node) => {
-        const { type } = node["parent"] as { type?: string };
-        if (type === "ImportDeclaration" || !isProgrammeSlug(node["value"])) return;
-        context.report({
-          node,
-          message: `Rule 8: "${String(node["value"])}" names a programme; what is its own stands in domain's programmes/.`,
-        });
-      },
-    };
-  },
-};
+const noProgrammeLiteral = ruleFor(
+  (path) => /^packages\/(domain|api-client)\/src\/(?!programmes\/)/.test(path) && !isTest(path),
+  (refuse) => ({
+    Literal: (node) => {
+      const { value } = node;
+      if (isImported(node) || !isProgrammeSlug(value)) return;
+      const what = `Rule 8: "${String(value)}" names a programme`;
+      refuse(node, `${what}; what is its own stands in domain's programmes/.`);
+    },
+  }),
+);
 
-const noWordLiteral: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
+const noWordLiteral = ruleFor(
+  (path) => holdsNoWords(path) || sendsNoWords(path),
+  (report, { path }) => {
     const draws = holdsNoWords(path);
-    if (!draws && !sendsNoWords(path)) return {};
     const told = new Set<Node>();
     const refuse = (node: Node, text: string) => {
       // A text that domain already has is rule 8's, which knows its home.
       if (told.has(node) || catalogued(text)) return;
       told.add(node);
       const shown = text.trim().replace(/\s+/g, " ");
-      context.report({
+      report(
         node,
-        message: `Rule 14: "${shown}" is read by people; words stand in packages/domain/src/messages/, with values as a function.`,
-      });
+        `Rule 14: "${shown}" is read by people; words stand in packages/domain/src/messages/, with values as a function.`,
+      );
     };
     const refuseIn = (holder: unknown, isText: (text: string) => boolean) => {
       for (const { node, text } of textsOf(holder as Node)) if (isText(text)) refuse(node, text);
@@ -213,32 +150,23 @@ const noWordLiteral: Rule = {
       },
     };
   },
-};
+);
 
-const noLooseId: Rule = {
-  create(context) {
-    const { path } = placeOf(context.cwd, context.filename);
-    if (!path.startsWith("packages/api-client/src/contract/") || isTest(path)) return {};
-    return {
-      Property: (node) => {
-        if (!isLooseId(node)) return;
-        context.report({
-          node,
-          message:
-            "Rule 15: an id says of which kind it is: z.uuid(), z.int(), idParam; recordedId where any may stand.",
-        });
-      },
-    };
-  },
-};
+const noLooseId = ruleFor(
+  (path) => path.startsWith("packages/api-client/src/contract/") && !isTest(path),
+  (refuse) => ({
+    Property: (node) => {
+      if (!isLooseId(node)) return;
+      const kinds = "z.uuid(), z.int(), idParam; recordedId where any may stand";
+      refuse(node, `Rule 15: an id says of which kind it is: ${kinds}.`);
+    },
+  }),
+);
 
 export default {
   meta: { name: "house" },
   rules: {
     imports,
-    "no-fetch": noFetch,
-    "no-forward-ref": noForwardRef,
-    "no-coerce": noCoerce,
     "no-catalogued-literal": noCataloguedLiteral,
     "no-programme-literal": noProgrammeLiteral,
     "no-word-literal": noWordLiteral,

@@ -1,12 +1,12 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "../../apps/api/src/database/embedded/free-port.ts";
 import { root, toolEnv } from "../command.ts";
+import { untilAnswers } from "../serve.ts";
 
 /** An app outside the workspace that has installed the tarball. */
 export type Consumer = { name: string; folder: string };
@@ -64,7 +64,7 @@ export async function served<T>(
   );
   try {
     const address = `http://localhost:${port}/`;
-    await answers(address, server);
+    await untilAnswers(address, server, 30_000);
     return await use(address);
   } finally {
     if (server.exitCode === null) {
@@ -72,18 +72,4 @@ export async function served<T>(
       await once(server, "exit");
     }
   }
-}
-
-async function answers(address: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300 && server.exitCode === null; tries += 1) {
-    if (
-      await fetch(address).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await pause(100);
-  }
-  throw new Error(`Nothing answers at ${address}.`);
 }

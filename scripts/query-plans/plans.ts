@@ -18,7 +18,9 @@ export type Plan = {
 /** How a table is read: how, and of how many rows how many count. */
 export type Access = {
   readonly table: string;
+  /** The step of the plan. */
   readonly how: string;
+  readonly index?: string;
   readonly scans: boolean;
   readonly brought: number;
   readonly read: number;
@@ -83,7 +85,8 @@ function accessOf(plan: Plan, table: string): Access {
   const [rows, removed] = [plan["Actual Rows"] ?? 0, plan["Rows Removed by Filter"] ?? 0];
   return {
     table,
-    how: by ? `${type} by \`${by}\`` : type,
+    how: type,
+    ...(by && { index: by }),
     scans: type === "Seq Scan",
     brought: Math.round(rows * loops),
     read: Math.round((rows + removed) * loops),

@@ -10,7 +10,7 @@ const shareByDisk = "--disable-dev-shm-usage";
 
 /**
  * For Playwright's `launch`. Where /dev/shm is large enough, shared memory is no file of a disk: a loaded
- * page then takes less processor time (decision 308).
+ * page then takes less processor time (docs/decisions/0003-tests-ask-the-cheapest-thing.md).
  */
 export async function launchOptions(): Promise<{
   executablePath: string;

@@ -11,7 +11,8 @@ const mostStories = 60;
 /** So often a story is taken again at most, on a page of its own. */
 const times = 2;
 
-type Asked = {
+/** What a run has taken, and where from. */
+export type Taken = {
   /** Pictures that differ. */
   pictures: readonly string[];
   /** The prints that they had when they were first taken. */
@@ -21,6 +22,9 @@ type Asked = {
   browser: Browser;
   origin: string;
   stories: readonly PreparedStory[];
+};
+
+type Asked = Taken & {
   /** Which of these pictures, taken anew into that folder with those prints, still differ. */
   stillDiffer: (
     pictures: readonly string[],

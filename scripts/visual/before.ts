@@ -2,13 +2,13 @@
  * Draws stories as they were when they were last recorded: of the commit that last changed what is recorded,
  * in a worktree of its own, by today's browser and shooter. So before and now differ by nothing but the change.
  */
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join, relative } from "node:path";
 import { promisify } from "node:util";
 import type { Browser } from "playwright";
-import { root, toolEnv } from "../command.ts";
+import { command, root, toolEnv } from "../command.ts";
 import { recordedFolder } from "./recorded.ts";
 import { shoot } from "./shoot.ts";
 import { everyStory, everyToken } from "./stories.ts";
@@ -64,13 +64,8 @@ async function buildOf(commit: string, home: string): Promise<void> {
   const tree = await mkdtemp(join(tmpdir(), "polyportal-before-"));
   try {
     await run("git", ["worktree", "add", "--detach", "--force", tree, commit], { cwd: root });
-    await inTree(tree, "npx", [
-      "--yes",
-      "pnpm@12",
-      "install",
-      "--frozen-lockfile",
-      "--prefer-offline",
-    ]);
+    const install = ["install", "--frozen-lockfile", "--prefer-offline"];
+    await inTree(tree, "npx", ["--yes", "pnpm@12", ...install]);
     await inTree(tree, "storybook", ["build", "--quiet", "-o", builtIn(aside)]);
     await rename(aside, home);
   } finally {
@@ -80,19 +75,9 @@ async function buildOf(commit: string, home: string): Promise<void> {
 }
 
 /** Runs a program in the worktree, with its own tools first. */
-function inTree(tree: string, name: string, args: readonly string[]): Promise<void> {
-  const path = join(tree, "node_modules/.bin") + delimiter + toolEnv.PATH;
-  const child = spawn(name, args, {
-    cwd: tree,
-    env: { ...process.env, ...toolEnv, PATH: path, VITEST: "", MODULE_GRAPH: "" },
-    shell: process.platform === "win32",
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${name} ${args[0] ?? ""} failed in the worktree of before.`));
-    });
-  });
+async function inTree(tree: string, name: string, args: readonly string[]): Promise<void> {
+  const PATH = join(tree, "node_modules/.bin") + delimiter + toolEnv.PATH;
+  const env = { PATH, VITEST: "", MODULE_GRAPH: "" };
+  if ((await command(name, args, { cwd: tree, env, quiet: true })) !== 0)
+    throw new Error(`${name} ${args[0] ?? ""} failed in the worktree of before.`);
 }

@@ -1,18 +1,13 @@
 /** Groups what differs by what has probably caused it, so that one look judges many pictures. */
 import { execFile } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../command.ts";
 import type { Picture, Place } from "./look.ts";
-import { partsOf, storyOf } from "./pictures.ts";
 
 export type Change = {
   picture: string;
   /** What the differing places look like: pictures that share one were changed by the same thing. */
   marks: readonly string[];
-  /** Something moved; otherwise it was drawn otherwise where it is. */
-  moved: boolean;
 };
 
 export type Cause = {
@@ -23,22 +18,13 @@ export type Cause = {
 /** What each token of a stylesheet is worth. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** A token, and what became of it in words: `--radius: 6px → 8px`. */
-type ChangedToken = { token: string; told: string };
-
-/** The tokens that are worth something else than before. */
-export function changedTokens(before: Tokens, now: Tokens): ChangedToken[] {
+/** What became of the tokens that are worth something else than before: `--radius: 6px → 8px`. */
+export function changedTokens(before: Tokens, now: Tokens): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...names]
     .filter((name) => before[name] !== now[name])
-    .map((token) => ({
-      token,
-      told: `${token}: ${before[token] ?? "none"} → ${now[token] ?? "none"}`,
-    }));
+    .map((name) => `${name}: ${before[name] ?? "none"} → ${now[name] ?? "none"}`);
 }
-
-/** What a token whose name begins so is worth changes what is drawn, and moves nothing. */
-const drawsOnly = /^--(radius|color|shadow|brand)/;
 
 /** The sources that have changed since a commit. */
 export async function changedFiles(commit: string | undefined): Promise<string[]> {
@@ -63,60 +49,27 @@ const mostNamed = 3;
 /** The causes, those of most pictures first. */
 export function causesOf(
   changes: readonly Change[],
-  tokens: readonly ChangedToken[],
+  tokens: readonly string[],
   changed: readonly string[],
 ): Cause[] {
   const files = changed.filter(isShown);
-  const causes = new Map<string, Cause>();
-  // A picture on which something moved has most likely what was only drawn otherwise, too.
-  for (const moved of [true, false]) {
-    for (const group of alike(changes.filter((change) => change.moved === moved))) {
-      const name = causeOf(group, { moved, tokens, files });
-      const cause = causes.get(name) ?? { name, pictures: [] };
-      cause.pictures.push(...group);
-      causes.set(name, cause);
-    }
-  }
-  for (const { pictures } of causes.values()) pictures.sort();
-  return [...causes.values()].toSorted((a, b) => b.pictures.length - a.pictures.length);
+  const groups = Map.groupBy(alike(changes), (group) => causeOf(group, tokens, files));
+  return [...groups]
+    .map(([name, those]) => ({ name, pictures: those.flat().toSorted() }))
+    .toSorted((a, b) => b.pictures.length - a.pictures.length);
 }
 
-type Suspects = { moved: boolean; tokens: readonly ChangedToken[]; files: readonly string[] };
 /** What has probably caused that these pictures differ. */
-function causeOf(group: readonly string[], { moved, tokens, files }: Suspects): string {
-  const components = group.map((picture) => partsOf(storyOf(picture)).component);
-  const [component = "", ...others] = new Set(components);
-  const own = files.filter((path) => isOf(path, component));
-  if (others.length === 0 && own.length > 0) return own.join(", ");
-  const fitting = tokens.filter(({ token }) => drawsOnly.test(token) !== moved);
-  if (fitting.length > 0) return ofTokens(fitting);
+function causeOf(
+  group: readonly string[],
+  tokens: readonly string[],
+  files: readonly string[],
+): string {
+  if (tokens.length > mostNamed) return `${tokens.length} tokens, such as ${tokens[0]}`;
+  if (tokens.length > 0) return tokens.join("; ");
   if (files.length > 0 && files.length <= mostNamed) return files.join(", ");
-  if (tokens.length > 0) return ofTokens(tokens);
   return group.length > 1 ? `the same difference, as in ${group[0]}` : "each by itself";
 }
-
-function ofTokens(tokens: readonly ChangedToken[]): string {
-  const told = tokens.map((one) => one.told);
-  return told.length > mostNamed ? `${told.length} tokens, such as ${told[0]}` : told.join("; ");
-}
-
-/**
- * Whether a file is of a component of stories: `patterns-data-table-edited-cells` lies in
- * patterns/data-table; a feature's pages are named by the titles of its stories.
- */
-function isOf(path: string, component: string): boolean {
-  const [, room = "", section = "", folder = ""] =
-    /^(.*\/src\/([^/]+)\/([^/]+))\//.exec(path) ?? [];
-  const names = section === "features" ? titlesIn(room) : [`${section}-${folder}`];
-  return names.some((name) => component === name || component.startsWith(`${name}-`));
-}
-
-/** The titles of the stories in a folder, as pictures are named by them: `pages-other-fees`. */
-const titlesIn = (folder: string): string[] =>
-  globSync(`${folder}/**/*.stories.tsx`, { cwd: root }).flatMap((file) => {
-    const title = /^ {2}title: "(.+)",$/m.exec(readFileSync(join(root, file), "utf8"))?.[1];
-    return title ? [title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")] : [];
-  });
 
 /** Pictures in groups that hang together by marks that they share. */
 function alike(changes: readonly Change[]): string[][] {

@@ -1,25 +1,13 @@
 /** Whether an eye sees that pictures differ whose prints are not the recorded ones. */
 import { join } from "node:path";
 import type { Browser } from "playwright";
-import { clearNoise } from "./again.ts";
+import { clearNoise, type Taken } from "./again.ts";
 import { commitOfRecord, drawBefore, type Before } from "./before.ts";
 import { seenIn } from "./compare.ts";
-import type { PreparedStory } from "./in-page.ts";
 import { modeOf, storyOf } from "./pictures.ts";
 import type { Recorded } from "./recorded.ts";
 
-type Asked = {
-  /** Pictures whose prints are others. */
-  pictures: readonly string[];
-  /** By picture. */
-  prints: ReadonlyMap<string, string>;
-  recorded: Recorded;
-  /** The folder of this run, with the pictures in `actual`. */
-  run: string;
-  browser: Browser;
-  origin: string;
-  stories: readonly PreparedStory[];
-};
+type Asked = Taken & { recorded: Recorded };
 
 /** Which of the pictures look otherwise than before; `before` is there where it had to be drawn. */
 export async function decide(asked: Asked): Promise<{ changed: string[]; before?: Before }> {

@@ -1,7 +1,7 @@
-/** What runs in the report's page: it is sent there by its source, and stands alone. */
+/** The report's page: causes, of each one picture of every component, and the rest when asked for. */
 import type { Report, Reported } from "./reported.ts";
 
-export const style = `
+const style = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
 body { margin: 0 }
 main { max-width: 1400px; margin: 0 auto; padding: 1rem 1.5rem 4rem }
@@ -9,268 +9,193 @@ h1 { font-size: 1.25rem; margin: 0 }
 h2 { font-size: 1rem; margin: 0; overflow-wrap: anywhere }
 p { margin: .25rem 0; color: color-mix(in srgb, currentColor 70%, transparent) }
 section { margin-top: 2rem }
+summary { margin-top: .75rem; cursor: pointer }
 .head { display: flex; gap: 1rem; align-items: center; justify-content: space-between; flex-wrap: wrap }
-.bar { display: flex; flex-wrap: wrap; gap: .5rem; margin: .5rem 0 1rem }
-.bar > div { flex-basis: 100% }
-.items + button { margin-top: .75rem }
 .items { display: grid; grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); gap: .75rem; margin-top: .75rem }
 button { font: inherit; min-height: 2.25rem; padding: 0 .75rem; cursor: pointer }
-.item { display: grid; gap: .25rem; justify-items: start; align-content: start; padding: .5rem; text-align: start; height: auto; overflow-wrap: anywhere; font-size: .8125rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .25rem; background: none; color: inherit }
-.item img { max-width: 100%; height: 150px; object-fit: contain; object-position: left top }
-[data-accepted] { opacity: .45 }
+.item { display: grid; gap: .25rem; justify-items: start; align-content: start; padding: .5rem; text-align: start; overflow-wrap: anywhere; font-size: .8125rem; border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: .25rem; background: none; color: inherit }
+.item img { width: 100%; height: 150px; object-fit: none }
+[data-approved] { opacity: .45 }
 dialog:focus { outline: none }
 dialog { width: min(96vw, 2700px); max-width: none; height: 94vh; max-height: none; padding: 1rem; box-sizing: border-box }
-.sides { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start }
-.side { position: relative; flex: none }
+.sides { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; margin-top: .5rem }
+.side { flex: none }
+.frame { position: relative }
 .side img { display: block; border: 1px solid #8888 }
 .place { position: absolute; outline: 2px solid #d0008f; outline-offset: 3px; pointer-events: none }
 .one .side:not(.shown) { display: none }
-kbd { border: 1px solid; border-radius: 3px; padding: 0 .3em; font: inherit }
 `;
 
-/** Draws the report: its causes, of each one picture of every component, and the rest when asked for. */
-export function showReport(report: Report): void {
-  const main = document.querySelector("main") ?? document.body;
+const count = (number: number, one: string) =>
+  `${number.toLocaleString("en")} ${one}${number === 1 ? "" : "s"}`;
+
+/** `1,164 pictures of 40 components` */
+export const told = (items: readonly Reported[]): string => {
+  const components = new Set(items.map(({ component }) => component));
+  return `${count(items.length, "picture")} of ${count(components.size, "component")}`;
+};
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** Its picture shows where it differs first. */
+const buttonOf = ({ picture, kind, file, places: [first] }: Reported) =>
+  `<button class="item" data-picture="${picture}"><img loading="lazy" alt="" src="${file}.${kind === "gone" ? "before" : "now"}.png"
+style="object-position: ${20 - Math.max(20, first?.left ?? 0)}px ${20 - Math.max(20, first?.top ?? 0)}px">
+<strong>${picture.replace(/\.png$/, "")}</strong> <span>${kind}</span></button>`;
+
+const gridOf = (items: readonly Reported[]) =>
+  `<div class="items">${items.map(buttonOf).join("")}</div>`;
+
+const sectionOf = ({ name, items }: Report["causes"][number], cause: number): string => {
+  const first = [...Map.groupBy(items, ({ component }) => component).values()].flatMap((those) =>
+    those.slice(0, 1),
+  );
+  const rest = items.filter((item) => !first.includes(item));
+  const all = `<details><summary>Show all ${items.length}</summary>${gridOf(rest)}</details>`;
+  return `<section><div class="head"><h2>${escaped(name)}: ${told(items)}</h2>
+<button data-cause="${cause}" hidden>Approve this cause</button></div>
+${gridOf(first)}${rest.length > 0 ? all : ""}</section>`;
+};
+
+export const pageOf = (report: Report): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Pictures that differ · Polyportal</title>
+<style>${style}</style>
+<main>
+<header class="head"><h1>${told(report.causes.flatMap(({ items }) => items))}</h1><output></output></header>
+<p>Taken ${report.made.slice(0, 16).replace("T", " ")} UTC. The arrows walk through the pictures, Enter opens one.</p>
+<p>To approve here: pnpm visual --review</p>
+${report.causes.map(sectionOf).join("\n")}
+<dialog tabindex="-1">
+<h2></h2>
+<p>← → the next, Space lays before and now over each other, a approves the picture, s its story, c its component, x its cause, Esc closes</p>
+<output></output>
+<div>${["picture", "story", "component", "cause"]
+  .map((scope) => `<button data-scope="${scope}" hidden>Approve ${scope}</button>`)
+  .join(" ")}</div>
+<div class="sides"></div>
+</dialog>
+</main>
+<script>(${walk.toString()})(${JSON.stringify(report).replaceAll("<", "\\u003c")})</script>
+</html>
+`;
+
+/** What runs in the page: it is sent there by its source, and stands alone. */
+function walk(report: Report): void {
+  type Item = Reported & { cause: number };
+  const items = report.causes.flatMap((cause, at): Item[] =>
+    cause.items.map((item) => ({ ...item, cause: at })),
+  );
+  const scopes = { a: "picture", s: "story", c: "component", x: "cause" } as const;
   /** Served by `pnpm visual --review`, the page can approve; opened as a file it only shows. */
-  const served = location.protocol === "http:" && location.hash.startsWith("#review=");
-  const key = location.hash.slice("#review=".length);
-  const accepted = new Set<string>();
-  const shown: { item: Reported; button: HTMLElement; cause: Reported[] }[] = [];
+  const [, key] = (location.protocol === "http:" && /^#review=(.+)/.exec(location.hash)) || [];
+  const approved = new Set<string>();
+  const dialog = document.querySelector("dialog") as HTMLDialogElement;
+  const sides = dialog.querySelector(".sides") as HTMLElement;
+  let item: Item | undefined;
+  let one = false;
+  let side = 0;
 
-  const make = (tag: string, text = "", className = ""): HTMLElement => {
-    const element = document.createElement(tag);
-    element.textContent = text;
-    if (className) element.className = className;
-    return element;
+  const buttons = () =>
+    [...document.querySelectorAll<HTMLElement>(".item")].filter((it) => it.checkVisibility());
+  const buttonOf = (picture = "") =>
+    document.querySelector<HTMLElement>(`.item[data-picture="${picture}"]`);
+  /** On the page, or on what lies over it. */
+  const say = (text: string) => {
+    const output = (dialog.open ? dialog : document).querySelector("output");
+    if (output) output.textContent = text;
   };
-  const button = (text: string, pressed: () => void): HTMLElement => {
-    const element = make("button", text);
-    element.addEventListener("click", pressed);
-    return element;
-  };
-  const count = (number: number, one: string) =>
-    `${number.toLocaleString("en")} ${one}${number === 1 ? "" : "s"}`;
-  const componentsOf = (items: readonly Reported[]) => [...new Set(items.map((i) => i.component))];
-
-  function markAccepted(pictures: readonly string[]): void {
-    for (const picture of pictures) accepted.add(picture);
-    for (const { item, button: its } of shown) {
-      const is = accepted.has(item.picture);
-      its.toggleAttribute("data-accepted", is);
-      const word = its.querySelector("span");
-      if (word) word.textContent = is ? `${item.kind}, approved` : item.kind;
+  function mark(pictures: readonly string[]): void {
+    for (const picture of pictures) {
+      approved.add(picture);
+      const button = buttonOf(picture);
+      const word = button?.querySelector("span");
+      if (button?.dataset["approved"] === undefined) word?.append(", approved");
+      if (button) button.dataset["approved"] = "";
     }
   }
 
-  /** On the page, and on what lies over it. */
-  function say(text: string): void {
-    for (const output of [status, saidInDialog]) output.textContent = text;
-  }
-
-  async function accept(items: readonly Reported[]): Promise<void> {
-    const pictures = items.map((i) => i.picture).filter((picture) => !accepted.has(picture));
-    if (!served) return;
+  async function approve(scope: "picture" | "story" | "component" | "cause", of: unknown) {
+    const those = items.filter((it) => it[scope] === of && !approved.has(it.picture));
+    const pictures = those.map(({ picture }) => picture);
+    if (!key) return;
     if (pictures.length === 0) return say("Approved before.");
-    const all = `${count(pictures.length, "picture")} of ${count(componentsOf(items).length, "component")}`;
-    if (pictures.length >= 50 && !confirm(`Approve ${all}?`)) return;
-    say(`Approving ${count(pictures.length, "picture")} …`);
+    if (pictures.length >= 50 && !confirm(`Approve ${pictures.length} pictures?`)) return;
+    say(`Approving ${pictures.length} …`);
     const answer = await fetch("/approve", {
       method: "POST",
       headers: { "content-type": "application/json", "x-review": key },
       body: JSON.stringify({ pictures }),
     });
     say(await answer.text());
-    if (answer.ok) markAccepted(pictures);
+    if (answer.ok) mark(pictures);
   }
 
-  const all = report.causes.flatMap((cause) => cause.items);
-  const head = make("header", "", "head");
-  head.append(
-    make(
-      "h1",
-      `${count(all.length, "picture")} of ${count(componentsOf(all).length, "component")}`,
-    ),
-  );
-  const status = make("output");
-  const saidInDialog = make("output");
-  head.append(status);
-  main.append(
-    head,
-    make(
-      "p",
-      `Taken ${report.made.slice(0, 16).replace("T", " ")} UTC. The arrows walk through the pictures, Enter opens one.`,
-    ),
-  );
-  if (!served) main.append(make("p", "To approve here: pnpm visual --review"));
-
-  for (const { name, items } of report.causes) {
-    const section = make("section");
-    const line = make("div", "", "head");
-    line.append(
-      make(
-        "h2",
-        `${name}: ${count(items.length, "picture")} of ${count(componentsOf(items).length, "component")}`,
-      ),
-    );
-    if (served) line.append(button("Approve this cause", () => void accept(items)));
-    const grid = make("div", "", "items");
-    section.append(line, grid);
-    main.append(section);
-    const drawn = new Set<string>();
-    const draw = (those: readonly Reported[]) => {
-      for (const item of those) {
-        drawn.add(item.picture);
-        grid.append(itemOf(item, items));
-      }
-      // What is drawn later still is walked through in its place.
-      shown.sort((a, b) => (a.button.compareDocumentPosition(b.button) & 4 ? -1 : 1));
-      markAccepted([]);
-    };
-    draw(componentsOf(items).flatMap((of) => items.find((i) => i.component === of) ?? []));
-    if (drawn.size < items.length) {
-      const more = button(`Show all ${items.length.toLocaleString("en")}`, () => {
-        draw(items.filter((i) => !drawn.has(i.picture)));
-        more.remove();
-      });
-      section.append(more);
-    }
-  }
-
-  function itemOf(item: Reported, cause: Reported[]): HTMLElement {
-    const element = button("", () => open(shown.findIndex((s) => s.button === element)));
-    element.className = "item";
-    const image = document.createElement("img");
-    image.loading = "lazy";
-    image.alt = "";
-    image.src = `${item.file}.webp`;
-    element.append(
-      image,
-      make("strong", item.picture.replace(/\.png$/, "")),
-      make("span", item.kind),
-    );
-    shown.push({ item, button: element, cause });
-    return element;
-  }
-
-  const dialog = document.createElement("dialog");
-  dialog.tabIndex = -1;
-  main.append(dialog);
-  let at = 0;
-  let one = false;
-  let side = 0;
-
-  function open(index: number): void {
-    const entry = shown[Math.max(0, Math.min(index, shown.length - 1))];
-    if (!entry) return;
-    at = shown.indexOf(entry);
-    const { item, cause } = entry;
-    const bar = make("div", "", "bar");
-    const words = make("div");
-    words.append(
-      make("h2", `${item.picture.replace(/\.png$/, "")}: ${item.kind}`),
-      make("p", `${at + 1} of ${shown.length}`),
-      make(
-        "p",
-        "← → the next, Space lays before and now over each other, a approves the picture, s its story, c its component, x its cause, Esc closes",
-      ),
-    );
-    words.append(saidInDialog);
-    bar.append(words);
-    if (served) {
-      const of = (is: (i: Reported) => boolean) => () => void accept(all.filter(is));
-      bar.append(
-        button("Approve picture", () => void accept([item])),
-        button(
-          "Approve story",
-          of((i) => i.story === item.story),
-        ),
-        button(
-          "Approve component",
-          of((i) => i.component === item.component),
-        ),
-        button("Approve cause", () => void accept(cause)),
-      );
-    }
-    const sides = make("div", "", one ? "sides one" : "sides");
-    const names = { changed: ["before", "now"], fresh: ["now"], gone: [] }[item.kind];
-    names.forEach((name, index) => {
-      const figure = make(
-        "div",
-        "",
-        index === Math.min(side, names.length - 1) ? "side shown" : "side",
-      );
-      const image = document.createElement("img");
-      image.alt = name;
-      image.src = `${item.file}.${name}.png`;
-      figure.append(make("p", name));
-      const frame = make("div", "", "frame");
-      frame.style.position = "relative";
-      frame.append(image);
-      for (const { left, top, right, bottom } of item.places.slice(0, 200)) {
-        const mark = make("div", "", "place");
-        Object.assign(mark.style, {
-          left: `${left}px`,
-          top: `${top}px`,
-          width: `${right - left}px`,
-          height: `${bottom - top}px`,
-        });
-        frame.append(mark);
-      }
-      figure.append(frame);
-      sides.append(figure);
+  function open(picture: string | undefined): void {
+    item = items.find((it) => it.picture === picture);
+    if (!item) return;
+    const { kind, file, places } = item;
+    const names = { changed: ["before", "now"], fresh: ["now"], gone: [] }[kind];
+    const marks = places.slice(0, 200).map(({ left, top, right, bottom }) => {
+      const box = { left, top, width: right - left, height: bottom - top };
+      const css = Object.entries(box).map(([name, px]) => `${name}:${px}px`);
+      return `<div class="place" style="${css.join(";")}"></div>`;
     });
-    dialog.replaceChildren(bar, sides);
+    const heading = dialog.querySelector("h2");
+    if (heading) heading.textContent = `${picture?.replace(/\.png$/, "")}: ${kind}`;
+    sides.classList.toggle("one", one);
+    sides.innerHTML = names
+      .map((name, at) => {
+        const shown = at === Math.min(side, names.length - 1) ? "shown" : "";
+        const image = `<img alt="${name}" src="${file}.${name}.png">`;
+        return `<div class="side ${shown}"><p>${name}</p><div class="frame">${image}${marks.join("")}</div></div>`;
+      })
+      .join("");
     if (!dialog.open) dialog.showModal();
     // Not its first button: nobody approves by an Enter too many.
     dialog.focus();
-    entry.button.scrollIntoView({ block: "nearest" });
-  }
-  dialog.addEventListener("close", () => shown[at]?.button.focus());
-
-  /** The picture above or below the one that has the focus. */
-  function beside(here: number, step: number): number {
-    const from = shown[here]?.button.getBoundingClientRect();
-    if (!from) return 0;
-    const isBeside = ({ button: other }: { button: HTMLElement }) => {
-      const { left, top } = other.getBoundingClientRect();
-      return Math.abs(left - from.left) < from.width / 2 && (top - from.top) * step > 0;
-    };
-    const found = step > 0 ? shown.findIndex(isBeside) : shown.findLastIndex(isBeside);
-    return found < 0 ? here : found;
+    buttonOf(picture)?.scrollIntoView({ block: "nearest" });
   }
 
+  document.addEventListener("click", ({ target }) => {
+    const { picture, cause, scope } = (target as Element).closest("button")?.dataset ?? {};
+    if (picture) open(picture);
+    if (cause) void approve("cause", Number(cause));
+    for (const name of Object.values(scopes)) if (scope === name) void approve(name, item?.[name]);
+  });
+  dialog.addEventListener("close", () => buttonOf(item?.picture)?.focus());
   document.addEventListener("keydown", (event) => {
     const { key: pressed, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
-    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[pressed];
-    const upright = pressed === "ArrowDown" || pressed === "ArrowUp";
-    // A long picture is scrolled.
-    if (step !== undefined && !(dialog.open && upright)) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[pressed];
+    if (step !== undefined) {
       event.preventDefault();
-      if (dialog.open) return open(at + step);
-      const here = shown.findIndex((s) => s.button === document.activeElement);
-      const next = upright ? beside(here, step) : here + step;
-      shown[Math.max(0, Math.min(next, shown.length - 1))]?.button.focus();
-      return;
+      const all = buttons();
+      const from = dialog.open ? buttonOf(item?.picture) : document.activeElement;
+      const next = all.findIndex((it) => it === from) + step;
+      const button = all[Math.max(0, Math.min(next, all.length - 1))];
+      if (dialog.open) open(button?.dataset["picture"]);
+      else button?.focus();
     }
-    const entry = shown[at];
-    if (!dialog.open || !entry) return;
-    const { item, cause } = entry;
+    if (!dialog.open) return;
     if (pressed === " ") {
       event.preventDefault();
       if (one) side = 1 - side;
       one = true;
-      open(at);
+      open(item?.picture);
     }
-    if (pressed === "a") void accept([item]);
-    if (pressed === "s") void accept(all.filter((i) => i.story === item.story));
-    if (pressed === "c") void accept(all.filter((i) => i.component === item.component));
-    if (pressed === "x") void accept(cause);
+    if (pressed in scopes) {
+      const scope = scopes[pressed as keyof typeof scopes];
+      void approve(scope, item?.[scope]);
+    }
   });
 
+  if (!key) return;
+  for (const hidden of document.querySelectorAll("[hidden]")) hidden.removeAttribute("hidden");
   // What was approved before the page was opened, or elsewhere.
-  if (served)
-    void fetch("/approved.json")
-      .then((answer) => answer.json())
-      .then((pictures: string[]) => markAccepted(pictures));
+  void fetch("/approved.json")
+    .then((answer) => answer.json())
+    .then((pictures: string[]) => mark(pictures));
 }

@@ -7,16 +7,14 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { causesOf, changedTokens, markOf, type Cause, type Change, type Tokens } from "./causes.ts";
-import { differences, soften, type Picture, type Place } from "./look.ts";
-import { hasMoved } from "./moved.ts";
+import { differences, soften, type Picture } from "./look.ts";
 import { byComponent, storyOf } from "./pictures.ts";
 import { imageOf, readPng } from "./png.ts";
-import { showReport, style } from "./report-page.ts";
+import { pageOf, told } from "./report-page.ts";
 import type { Report, Reported } from "./reported.ts";
 
 /** So many places of a picture tell what it has in common with others. */
 const mostMarks = 12;
-const thumbnail = { width: 240, height: 150 };
 
 /** Whether a run has found something to report. */
 export const hasReport = (run: string): boolean => existsSync(join(run, "report", "report.json"));
@@ -54,24 +52,13 @@ export async function writeReport(run: string, found: Differing): Promise<string
         const one = drawn && soften(drawn);
         const two = isGone ? undefined : await read("actual", picture);
         const places = drawn && two ? differences(drawn, two) : [];
-        const { width = 0, height = 0 } = two ?? one ?? {};
         const file = `pictures/${component}.${picture.slice(component.length + 1, -".png".length)}`;
-        items.set(picture, {
-          picture,
-          story: storyOf(picture),
-          component,
-          kind,
-          file,
-          width,
-          height,
-          places,
-        });
-        await writeImages(join(folder, file), one, two, places[0]);
+        items.set(picture, { picture, story: storyOf(picture), component, kind, file, places });
+        await writeImages(join(folder, file), { before: one, now: two });
         if (kind === "changed") {
           const some = places.slice(0, mostMarks);
           const marks = one && two ? some.map((place) => markOf(one, two, place)) : [];
-          const moved = one !== undefined && two !== undefined && hasMoved(one, soften(two), some);
-          changes.push({ picture, marks, moved });
+          changes.push({ picture, marks });
         }
       }
     }
@@ -98,56 +85,15 @@ export async function writeReport(run: string, found: Differing): Promise<string
   return folder;
 }
 
-/** A thumbnail of where it differs, and the whole, before and now. */
-async function writeImages(
-  file: string,
-  before: Picture | undefined,
-  now: Picture | undefined,
-  place: Place | undefined,
-): Promise<void> {
-  const sides = { before, now };
+/** The whole, in a palette of 64: that tells all that a person looks for, at half the bytes. */
+async function writeImages(file: string, sides: Record<string, Picture | undefined>) {
   for (const [side, picture] of Object.entries(sides)) {
     if (!picture) continue;
-    // A palette of 64 tells all that a person looks for, at half the bytes.
     const png = imageOf(picture).png({ palette: true, colours: 64, effort: 1, dither: 0 });
     await writeFile(`${file}.${side}.png`, await png.toBuffer());
   }
-  const shown = now ?? before;
-  if (!shown) return;
-  const width = Math.min(shown.width, thumbnail.width * 2);
-  const height = Math.min(shown.height, thumbnail.height * 2);
-  const around = (from: number, whole: number, part: number) =>
-    Math.max(0, Math.min(Math.floor(from - part / 4), whole - part));
-  const crop = {
-    left: around(place?.left ?? 0, shown.width, width),
-    top: around(place?.top ?? 0, shown.height, height),
-    width,
-    height,
-  };
-  const small = imageOf(shown)
-    .extract(crop)
-    .resize({ ...thumbnail, fit: "inside" });
-  await writeFile(`${file}.webp`, await small.webp({ quality: 70, effort: 1 }).toBuffer());
 }
 
 /** `--radius-card: 8px → 10px: 1,164 pictures of 40 components` */
-function inWords({ causes }: Report): string {
-  return causes
-    .map(({ name, items }) => {
-      const components = new Set(items.map(({ component }) => component)).size;
-      const count = items.length.toLocaleString("en");
-      return `${name}: ${count} ${items.length === 1 ? "picture" : "pictures"} of ${components} ${components === 1 ? "component" : "components"}`;
-    })
-    .join("\n");
-}
-
-const pageOf = (report: Report) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Pictures that differ · Polyportal</title>
-<style>${style}</style>
-<main></main>
-<script>(${showReport.toString()})(${JSON.stringify(report).replaceAll("<", "\\u003c")})</script>
-</html>
-`;
+const inWords = ({ causes }: Report): string =>
+  causes.map(({ name, items }) => `${name}: ${told(items)}`).join("\n");

@@ -14,8 +14,6 @@ export type Reported = {
   kind: "changed" | "fresh" | "gone";
   /** Its files' name, beginning under the report's folder. */
   file: string;
-  width: number;
-  height: number;
   /** Where it differs; empty unless it has changed. */
   places: Place[];
 };

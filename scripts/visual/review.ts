@@ -1,19 +1,14 @@
 /** Serves a run's report to this machine's browser, and approves from it. */
 import { randomUUID } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { closing, listen, pathOf, sendFile } from "../serve.ts";
 import { readSeen, record, recordedOf } from "./approve.ts";
 import { byComponent } from "./pictures.ts";
 import type { Recorded } from "./recorded.ts";
 import type { Report } from "./reported.ts";
-import { reviewedBy } from "./runs.ts";
-
-const types: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".png": "image/png",
-  ".webp": "image/webp",
-};
 
 export type Review = { url: string; close(): void };
 
@@ -25,16 +20,12 @@ export async function review(run: string, recorded: Recorded): Promise<Review> {
     report.causes.flatMap((cause) => cause.items).map(({ picture }) => picture),
   );
   const seen = await readSeen(run);
-  // What this run has is looked at now: another run does not sweep it away.
-  await writeFile(join(run, reviewedBy(process.pid)), "");
   const key = randomUUID();
   // One after the other: two approvals may be of one component's file.
   let last: Promise<unknown> = Promise.resolve();
 
   async function approveAsked(request: IncomingMessage): Promise<string> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { pictures } = JSON.parse(Buffer.concat(chunks).toString()) as { pictures: string[] };
+    const { pictures } = (await json(request)) as { pictures: string[] };
     const known = pictures.filter((picture) => items.has(picture));
     await record(recorded, seen, known);
     return `${known.length} pictures of ${byComponent(known).size} components approved.`;
@@ -50,26 +41,13 @@ export async function review(run: string, recorded: Recorded): Promise<Review> {
         (error: unknown) => void response.writeHead(500).end(String(error)),
       );
     }
-    const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://here").pathname));
+    const path = pathOf(request.url);
     if (path === "/approved.json") {
       response.writeHead(200, { "content-type": "application/json" });
       return void response.end(JSON.stringify(recordedOf(recorded, seen, [...items])));
     }
-    const name = path === "/" ? "/index.html" : path;
-    const body = await readFile(join(folder, name)).catch(() => undefined);
-    response.writeHead(body ? 200 : 404, {
-      "content-type": types[extname(name)] ?? "text/plain; charset=utf-8",
-    });
-    response.end(body);
+    return sendFile(response, join(folder, path === "/" ? "index.html" : path));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port to serve on.");
-  return {
-    url: `http://127.0.0.1:${address.port}/#review=${key}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const port = await listen(server);
+  return { url: `http://127.0.0.1:${port}/#review=${key}`, close: closing(server) };
 }

@@ -6,10 +6,10 @@ import { root } from "../command.ts";
 import { isBuilt } from "./storybook.ts";
 
 const home = join(root, "dist/visual");
-/** So many finished runs are kept to look at. */
-const kept = 2;
+/** So many finished runs are kept to look at; one that is reviewed meanwhile is among the last. */
+const kept = 4;
 
-/** A new run's folder. It is named by its time and its process; older runs than the last two go. */
+/** A new run's folder. It is named by its time and its process; older runs than the last go. */
 export async function newRun(): Promise<string> {
   const ended = runs().filter((run) => !isAlive(run));
   for (const old of ended.slice(0, Math.max(0, ended.length - kept))) {
@@ -30,17 +30,11 @@ export function lastRun(holds: (run: string) => boolean = isBuilt): string | und
 
 const runs = (): string[] => globSync("*-*", { cwd: home }).toSorted();
 
-/** The file that stands in a run while a process shows its report. */
-export const reviewedBy = (pid: number): string => `reviewed-by-${pid}`;
-
-/** Whether the process that makes a run, or one that shows it, is still there. */
+/** Whether the process that makes a run is still there. */
 function isAlive(run: string): boolean {
-  const reviews = globSync("reviewed-by-*", { cwd: join(home, run) });
-  return [run, ...reviews].some((name) => {
-    try {
-      return process.kill(Number(name.split("-").at(-1)), 0);
-    } catch {
-      return false;
-    }
-  });
+  try {
+    return process.kill(Number(run.split("-").at(-1)), 0);
+  } catch {
+    return false;
+  }
 }

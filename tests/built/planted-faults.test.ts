@@ -8,7 +8,8 @@ import { launchAny } from "../../scripts/visual/browser.ts";
 import type { PreparedStory } from "../../scripts/visual/in-page.ts";
 import { shoot } from "../../scripts/visual/shoot.ts";
 import { everyStory } from "../../scripts/visual/stories.ts";
-import { serveStorybook, type Served } from "../../scripts/visual/storybook.ts";
+import type { Served } from "../../scripts/serve.ts";
+import { serveStorybook } from "../../scripts/visual/storybook.ts";
 
 let folder: string;
 let browser: Browser;

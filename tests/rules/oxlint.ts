@@ -51,7 +51,7 @@ async function inRounds(sets: readonly Files[]): Promise<string[][]> {
       const own = found.filter(({ filename }) => filename in set);
       problems.set(
         set,
-        own.map(({ filename, message }) => `${filename}: ${message}`),
+        own.map(({ filename, message, help = "" }) => `${filename}: ${message} ${help}`),
       );
     }
   }
@@ -88,5 +88,5 @@ function oxlint(cwd: string, paths: string[]): Promise<string> {
   });
 }
 
-type Diagnostic = { filename: string; message: string };
+type Diagnostic = { filename: string; message: string; help?: string };
 type Report = { diagnostics: Diagnostic[] };

@@ -12,9 +12,15 @@ const lists = Object.entries(contract as Readonly<Record<string, Endpoint>>).fil
 );
 
 test.each(lists)("the plans of %s are written down", (_, { path }) => {
-  expect(written).toContain(`\`GET ${path}`);
+  expect(written).toContain(`: \`GET ${path}\`,`);
 });
 
 test("there are lists to look for", () => {
   expect(lists.length).toBeGreaterThan(40);
+});
+
+test("a call is one line", () => {
+  const [, , , , ...lines] = written.trimEnd().split("\n");
+  const line = /^- .+: `(?:GET|POST|PUT|PATCH) \/api\/\S+`, \d+ statements?; .+$/;
+  expect(lines.filter((one) => !line.test(one))).toEqual([]);
 });

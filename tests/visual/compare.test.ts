@@ -11,7 +11,7 @@ import { Recorded } from "../../scripts/visual/recorded.ts";
 import { writeReport } from "../../scripts/visual/report.ts";
 import { review, type Review } from "../../scripts/visual/review.ts";
 import { closeBrowser, newPage } from "./browser.ts";
-import { paper, stairs } from "./papers.ts";
+import { paper } from "./papers.ts";
 
 let run: string;
 let folder: string;
@@ -173,21 +173,6 @@ test("a changed token is the cause of what it has changed everywhere", async () 
   expect(await summaryOf(await report({ "--radius-card in :root": "10px" }))).toBe(
     "--radius-card in :root: 8px → 10px: 2 pictures of 2 components",
   );
-});
-
-test("what moved is caused by what moves things, beside a token that only draws", async () => {
-  await put(badge, stairs(4));
-  await put("card/plain.360.png", stairs(4));
-  await approveAll();
-  await put(primary, paper(150));
-  await put(badge, stairs(8));
-  await put("card/plain.360.png", stairs(8));
-  const files = ["packages/ui/src/components/card.tsx", "packages/ui/src/theme/tokens.css"];
-  const made = await report({ "--radius-card in :root": "10px" }, files);
-  expect((await summaryOf(made)).split("\n")).toEqual([
-    "packages/ui/src/components/card.tsx: 2 pictures of 2 components",
-    "--radius-card in :root: 8px → 10px: 1 picture of 1 component",
-  ]);
 });
 
 test("what differs in the same way is one cause, and what differs by itself is another", async () => {

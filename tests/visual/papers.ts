@@ -8,11 +8,6 @@ export function paper(shade: number, { size = 10, width = size, level = 9 }: Mar
   return png((row) => (row < size ? width : 0), 255 - shade, level);
 }
 
-/** One with twelve black lines from `top` on, each wider than the one above. */
-export function stairs(top: number, level = 9): Buffer {
-  return png((row) => (row < top || row >= top + 12 ? 0 : (row - top + 1) * 4), 0, level);
-}
-
 /** One whose rows begin with as many pixels of that grey as said. */
 function png(widthOf: (row: number) => number, grey: number, level = 9): Buffer {
   const rows = Array.from({ length: 64 }, (_, row) => {

@@ -1,11 +1,12 @@
 /** From a press on a link to the painted page with its data, on a slow processor. */
 import { setTimeout as pause } from "node:timers/promises";
-import { chromium, type BrowserContext, type Page, type Request } from "playwright";
-import { chromiumArgs, chromiumPath } from "../../chromium.ts";
+import type { BrowserContext, Page, Request } from "playwright";
+import { slowDown, withBrowser } from "./browser.ts";
 import { addressOf } from "./large-school.ts";
+import { timeRows, type Row } from "./row.ts";
 
-export const cpuSlowdown = 4;
-export const budgetMs = 300;
+const cpuSlowdown = 4;
+const budgetMs = 300;
 /** A page that has not come by then does not come. */
 const longestMs = 15_000;
 /** Nobody presses the next link sooner after a page has come. */
@@ -29,28 +30,25 @@ export type Link = {
 };
 
 /** Uses a browser in which somebody is signed in. */
-export async function signedIn<T>(
+export const signedIn = <T>(
   { url, userName }: { url: string; userName: string },
   use: (context: BrowserContext) => Promise<T>,
-): Promise<T> {
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: [...chromiumArgs],
-  });
-  try {
+): Promise<T> =>
+  withBrowser(async (browser) => {
     const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
+      viewport: { width: 1366, height: 768 },
       extraHTTPHeaders: { "x-forwarded-for": addressOf(1) },
     });
     await context.request.post(`${url}/api/Authentication/login`, {
       data: { userName, password: "Demo-Pass-1" },
       failOnStatusCode: true,
     });
-    return await use(context);
-  } finally {
-    await browser.close();
-  }
-}
+    return use(context);
+  });
+
+/** Milliseconds from the clicks to a painted page, beside what they may be. */
+export const paintedRows = (what: string, times: readonly number[]): Row[] =>
+  timeRows(`${what} painted after the click, CPU x${cpuSlowdown}`, times, budgetMs);
 
 /** The dashboard, from which the first link is pressed. */
 export async function dashboardOf(context: BrowserContext, url: string): Promise<Page> {
@@ -69,8 +67,7 @@ export async function clicksToPaint(
   const times = new Map(links.map((link) => [link, [] as number[]]));
   for (let round = 0; round < rounds; round += 1) {
     const page = await dashboardOf(context, url);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+    await slowDown(page, cpuSlowdown);
     for (const link of links) {
       await stand(page, link);
       times.get(link)?.push(await clickToPaint(page, link));
@@ -80,6 +77,12 @@ export async function clicksToPaint(
   return times;
 }
 
+/** The link of a navigation. */
+export const linkOf = (page: Page, { among = "Modules", entry }: Link) =>
+  page
+    .getByRole("navigation", { name: among, exact: true })
+    .getByRole("link", { name: entry, exact: true });
+
 /** Goes to where the link's navigation stands, unmeasured. */
 async function stand(page: Page, { among, through }: Link) {
   if (among === undefined || through === undefined) return;
@@ -88,7 +91,7 @@ async function stand(page: Page, { among, through }: Link) {
 }
 
 /** Presses a link of a navigation, waits until its page shows what is waited for, and then until it rests. */
-export async function clickToPaint(
+async function clickToPaint(
   page: Page,
   { among = "Modules", entry, words }: Link,
 ): Promise<number> {
@@ -129,10 +132,7 @@ export async function clickToPaint(
     },
     { words, longestMs },
   );
-  await page
-    .getByRole("navigation", { name: among, exact: true })
-    .getByRole("link", { name: entry, exact: true })
-    .click();
+  await linkOf(page, { among, entry }).click();
   const took = await page.evaluate(() => window.shown);
   await untilAtRest();
   return took;

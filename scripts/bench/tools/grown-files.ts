@@ -16,20 +16,26 @@ export type Grown = {
 
 const own = (bytes: Uint8Array): Bytes => new Uint8Array(bytes);
 const latin = (text: string): Bytes => own(Buffer.from(text, "latin1"));
-const times = (piece: string, bytes: number): string =>
-  piece.repeat(Math.max(1, Math.floor(bytes / piece.length)));
-/** Pieces that differ by a number. */
-const counted = (pieceOf: (at: number) => string, bytes: number): string => {
+/** A piece again and again, up to so many bytes; § in it is another number each time, ¶ the next one. */
+function filled(piece: string, bytes: number): string {
+  if (!piece.includes("§")) return piece.repeat(Math.max(1, Math.floor(bytes / piece.length)));
   const pieces: string[] = [];
-  for (let size = 0, at = 0; size < bytes; at += 1) {
-    const piece = pieceOf(at);
-    pieces.push(piece);
-    size += piece.length;
+  for (let size = 0, number = 5; size < bytes; number += 1) {
+    const one = piece.replaceAll("§", String(number)).replaceAll("¶", String(number + 1));
+    pieces.push(one);
+    size += one.length;
   }
   return pieces.join("");
-};
+}
 
-const pdf = (what: string, inside: (bytes: number) => string, catalog = ""): Grown => ({
+type Fill = (bytes: number) => string;
+/** What begins and ends so, and grows in between. */
+const grow =
+  (piece: string, before = "", after = ""): Fill =>
+  (bytes) =>
+    before + filled(piece, bytes) + after;
+
+const pdf = (what: string, inside: Fill, catalog = ""): Grown => ({
   what: `PDF of ${what}`,
   most: evidenceLimits.maxBytes,
   of: (bytes) => ({
@@ -58,128 +64,112 @@ function packed(bytes: number, isAtOne = false): string {
   return `5 0 obj\n<< /Type /ObjStm /N ${places.length} /First ${head.length} /Filter /FlateDecode /Length ${body.length} >>\nstream\n${body}\nendstream\nendobj`;
 }
 
+const object = "5 0 obj\n";
+const photo = "\xff\xd8\xff\xe1\0";
+
 const pdfs: readonly Grown[] = [
-  pdf("photos' beginnings", (bytes) => times("stream\n\xff\xd8\xff\xe1\0\x04ab", bytes)),
-  pdf("streams with them", (bytes) =>
-    counted(
-      (at) => `${at + 5} 0 obj\n<< /Length 5 >>\nstream\n\xff\xd8\xff\xe1\0\nendstream\nendobj\n`,
-      bytes,
-    ),
-  ),
-  pdf("small objects", (bytes) =>
-    counted((at) => `${at + 5} 0 obj\n<< /A [1 2 (x)] >>\nendobj\n`, bytes),
-  ),
-  pdf("one object, told again and again", (bytes) => times("5 0 obj\n<< /B 1 >>\nendobj\n", bytes)),
+  pdf("photos' beginnings", grow(`stream\n${photo}\x04ab`)),
+  pdf("streams with them", grow(`§ 0 obj\n<< /Length 5 >>\nstream\n${photo}\nendstream\nendobj\n`)),
+  pdf("small objects", grow("§ 0 obj\n<< /A [1 2 (x)] >>\nendobj\n")),
+  pdf("one object, told again and again", grow(`${object}<< /B 1 >>\nendobj\n`)),
   pdf("objects that are packed", (bytes) => packed(bytes)),
   pdf("packed objects at one place", (bytes) => packed(bytes, true)),
-  pdf("streams that are packed", (bytes) => times("stream\n\x78\x9cab", bytes)),
-  pdf("streams of negative length", (bytes) =>
-    counted((at) => `${at + 5} 0 obj\n<< /Length -9 >>\nstream\nendstream\nendobj\n`, bytes),
-  ),
-  pdf(
-    "names in one object",
-    (bytes) => `5 0 obj\n<< ${counted((at) => `/N${at} 1 `, bytes)} >>\nendobj`,
-  ),
-  pdf("one long text", (bytes) => `5 0 obj\n(${times("a", bytes)})\nendobj`),
-  pdf("brackets in a text", (bytes) => `5 0 obj\n(${times("()", bytes)})\nendobj`),
-  pdf("a text that does not end", (bytes) => `5 0 obj\n${times("(", bytes)}`),
-  pdf("arrays within arrays", (bytes) => `5 0 obj\n${times("[", bytes)}`),
-  pdf("dictionaries within dictionaries", (bytes) => `5 0 obj\n${times("<</A", bytes)}`),
-  pdf("spaces", (bytes) => times(" ", bytes)),
-  pdf("comments", (bytes) => times("%x\n", bytes)),
-  pdf("beginnings of objects", (bytes) => counted((at) => `${at + 5} 0 obj\n`, bytes)),
-  pdf("streams that do not end", (bytes) =>
-    counted((at) => `${at + 5} 0 obj\n<< /Length 9 >>\nstream\n`, bytes),
-  ),
-  pdf("trailers", (bytes) => times("trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n", bytes)),
-  pdf("digits", (bytes) => `x ${times("1", bytes)}`),
-  pdf("numbers", (bytes) => `x ${times("1 ", bytes)}`),
-  pdf("spaces after a letter", (bytes) => `x${times(" ", bytes)}`),
-  pdf("hexadecimal digits", (bytes) => `5 0 obj\n<${times("41", bytes)}>\nendobj`),
-  pdf("escaped letters in a name", (bytes) => `5 0 obj\n<< /${times("#41", bytes)} 1 >>\nendobj`),
+  pdf("streams that are packed", grow("stream\n\x78\x9cab")),
+  pdf("streams of negative length", grow("§ 0 obj\n<< /Length -9 >>\nstream\nendstream\nendobj\n")),
+  pdf("names in one object", grow("/N§ 1 ", `${object}<< `, ">>\nendobj")),
+  pdf("one long text", grow("a", `${object}(`, ")\nendobj")),
+  pdf("brackets in a text", grow("()", `${object}(`, ")\nendobj")),
+  pdf("a text that does not end", grow("(", object)),
+  pdf("arrays within arrays", grow("[", object)),
+  pdf("dictionaries within dictionaries", grow("<</A", object)),
+  pdf("spaces", grow(" ")),
+  pdf("comments", grow("%x\n")),
+  pdf("beginnings of objects", grow("§ 0 obj\n")),
+  pdf("streams that do not end", grow("§ 0 obj\n<< /Length 9 >>\nstream\n")),
+  pdf("trailers", grow("trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n")),
+  pdf("digits", grow("1", "x ")),
+  pdf("numbers", grow("1 ", "x ")),
+  pdf("spaces after a letter", grow(" ", "x")),
+  pdf("hexadecimal digits", grow("41", `${object}<`, ">\nendobj")),
+  pdf("escaped letters in a name", grow("#41", `${object}<< /`, " 1 >>\nendobj")),
   pdf(
     "chained actions",
-    (bytes) =>
-      counted((at) => `${at + 5} 0 obj\n<< /S /GoTo /Next ${at + 6} 0 R >>\nendobj\n`, bytes),
+    grow("§ 0 obj\n<< /S /GoTo /Next ¶ 0 R >>\nendobj\n"),
     "/OpenAction 5 0 R",
   ),
 ];
 
-const sheet = (what: string, textOf: (bytes: number) => string): Grown => ({
+const headed = "Name,Score\n";
+const sheet = (what: string, piece: string, before = headed): Grown => ({
   what: `csv of ${what}`,
   most: uploadLimits.maxBytes,
   of: (bytes) => ({
     name: "readSheet",
-    input: { content: latin(textOf(bytes)), fileName: "a.csv" },
+    input: { content: latin(before + filled(piece, bytes)), fileName: "a.csv" },
   }),
 });
 
 const texts: readonly Grown[] = [
-  sheet("commas", (bytes) => times(",", bytes)),
-  sheet("empty rows", (bytes) => `Name,Score\n${times(",\n", bytes)}`),
-  sheet("ends of lines", (bytes) => `Name,Score\n${times("\n", bytes)}`),
-  sheet("quotation marks", (bytes) => `Name,Score\n${times('"', bytes)}`),
-  sheet("quotation marks, each a cell's", (bytes) => `Name,Score\n${times('"",', bytes)}`),
-  sheet("one long cell", (bytes) => `Name,Score\n${times("a", bytes)}`),
-  sheet("a cell that does not end", (bytes) => `Name,Score\n"${times("a,\n", bytes)}`),
-  sheet("wide rows", (bytes) => `Name,Score\n${times(`${"a,".repeat(250)}\n`, bytes)}`),
-  sheet("formulas", (bytes) => `Name,Score\n${times(`${"'=1,".repeat(200)}\n`, bytes)}`),
+  sheet("commas", ",", ""),
+  sheet("empty rows", ",\n"),
+  sheet("ends of lines", "\n"),
+  sheet("quotation marks", '"'),
+  sheet("quotation marks, each a cell's", '"",'),
+  sheet("one long cell", "a"),
+  sheet("a cell that does not end", "a,\n", `${headed}"`),
+  sheet("wide rows", `${"a,".repeat(250)}\n`),
+  sheet("formulas", `${"'=1,".repeat(200)}\n`),
 ];
 
 /** A workbook of which a part has so many bytes; packed it is far smaller. */
-const book = (what: string, most: number, of: (bytes: number) => Uint8Array): Grown => ({
+const book = (what: string, megabytes: number, of: (bytes: number) => Uint8Array): Grown => ({
   what: `workbook of ${what}`,
-  most,
+  most: megabytes * 1024 * 1024,
   of: (bytes) => ({ name: "readSheet", input: { content: own(of(bytes)), fileName: "a.xlsx" } }),
 });
 
-const megabyte = 1024 * 1024;
 const headings = textRow("Name", "Score");
 const row = textRow("Bello", "4");
 const inSheet = (rows: string, after = "") =>
   workbook("", { sheets: [{ name: "A", xml: worksheet(rows, after) }] });
-const brackets = `<numFmt numFmtId="200" formatCode="${"[".repeat(255)}"/>`;
+/** One with rows that begin and end so, and grow in between. */
+const rows = (what: string, megabytes: number, piece: string, before = "", after = ""): Grown =>
+  book(what, megabytes, (bytes) => inSheet(headings + before + filled(piece, bytes) + after + row));
+const styled = (what: string, fill: Fill): Grown =>
+  book(what, 4, (bytes) =>
+    workbook(headings + row, { styles: `<styleSheet>${fill(bytes)}</styleSheet>` }),
+  );
+const formatOf = (brackets: string) =>
+  `<numFmts><numFmt numFmtId="200" formatCode="${brackets}"/></numFmts>`;
+const format = '<xf numFmtId="200"/>';
+const cell = '<row><c t="inlineStr"><is>';
 
 const books: readonly Grown[] = [
-  book("rows", megabyte, (bytes) => inSheet(headings + times(row, bytes))),
-  book("empty rows", 4 * megabyte, (bytes) => inSheet(headings + times("<row/>", bytes) + row)),
-  book("empty cells", 4 * megabyte, (bytes) =>
-    inSheet(`${headings}${times(`<row>${"<c/>".repeat(200)}</row>`, bytes)}${row}`),
+  rows("rows", 1, row),
+  rows("empty rows", 4, "<row/>"),
+  rows("empty cells", 4, `<row>${"<c/>".repeat(200)}</row>`),
+  book("shared texts", 4, (bytes) =>
+    workbook(headings + row, { texts: `<sst>${filled("<si><t>Bello</t></si>", bytes)}</sst>` }),
   ),
-  book("shared texts", 4 * megabyte, (bytes) =>
-    workbook(headings + row, { texts: `<sst>${times("<si><t>Bello</t></si>", bytes)}</sst>` }),
+  styled(
+    "number formats of brackets",
+    grow(format, `${formatOf("[".repeat(255))}<cellXfs>`, "</cellXfs>"),
   ),
-  book("number formats of brackets", 4 * megabyte, (bytes) =>
-    workbook(headings + row, {
-      styles: `<styleSheet><numFmts>${brackets}</numFmts><cellXfs>${times('<xf numFmtId="200"/>', bytes)}</cellXfs></styleSheet>`,
-    }),
+  styled(
+    "one number format of brackets",
+    (bytes) => `${formatOf("[".repeat(Math.min(bytes, 900_000)))}<cellXfs>${format}</cellXfs>`,
   ),
-  book("one number format of brackets", 4 * megabyte, (bytes) =>
-    workbook(headings + row, {
-      styles: `<styleSheet><numFmts><numFmt numFmtId="200" formatCode="${"[".repeat(Math.min(bytes, 900_000))}"/></numFmts><cellXfs><xf numFmtId="200"/></cellXfs></styleSheet>`,
-    }),
-  ),
-  book("merged cells", 2 * megabyte, (bytes) =>
+  book("merged cells", 2, (bytes) =>
     inSheet(
       headings + row.repeat(1_000),
-      `<mergeCells>${times('<mergeCell ref="A2:B1048576"/>', bytes)}</mergeCells>`,
+      `<mergeCells>${filled('<mergeCell ref="A2:B1048576"/>', bytes)}</mergeCells>`,
     ),
   ),
-  book("elements within elements", 4 * megabyte, (bytes) =>
-    inSheet(headings + times("<a>", bytes)),
-  ),
-  book("attributes", megabyte, (bytes) =>
-    inSheet(`${headings}<row ${counted((at) => `a${at}="1" `, bytes)}/>${row}`),
-  ),
-  book("texts in one cell", 4 * megabyte, (bytes) =>
-    inSheet(`${headings}<row><c t="inlineStr"><is>${times("<t>a</t>", bytes)}</is></c></row>`),
-  ),
-  book("characters escaped by number", 4 * megabyte, (bytes) =>
-    inSheet(
-      `${headings}<row><c t="inlineStr"><is>${times(`<t>${"&#65;".repeat(100)}</t>`, bytes)}</is></c></row>`,
-    ),
-  ),
-  book("comments", 4 * megabyte, (bytes) => inSheet(headings + row + times("<!---->", bytes))),
+  rows("elements within elements", 4, "<a>"),
+  rows("attributes", 1, 'a§="1" ', "<row ", "/>"),
+  rows("texts in one cell", 4, "<t>a</t>", cell, "</is></c></row>"),
+  rows("characters escaped by number", 4, `<t>${"&#65;".repeat(100)}</t>`, cell, "</is></c></row>"),
+  rows("comments", 4, "<!---->", row),
 ];
 
 const image = (
@@ -194,7 +184,7 @@ const image = (
 
 const frame = "\xff\xc0\0\x0b\x08\0\x08\0\x08\x01\x01\x11\0";
 const scan = "\xff\xda\0\x08\x01\x01\0\0\x3f\0\x12\x34\x56";
-const jpeg = (what: string, inside: (bytes: number) => string): Grown =>
+const jpeg = (what: string, inside: Fill): Grown =>
   image(what, "image/jpeg", (bytes) => latin(`\xff\xd8${inside(bytes)}\xff\xd9`));
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -216,11 +206,11 @@ const png = (what: string, inside: (bytes: number) => Uint8Array): Grown =>
 const chunks = (one: Buffer, bytes: number) => Buffer.alloc(bytes - (bytes % one.byteLength), one);
 
 const images: readonly Grown[] = [
-  jpeg("segments", (bytes) => times("\xff\xe1\0\x04ab", bytes) + frame + scan),
-  jpeg("fill bytes", (bytes) => times("\xff", bytes) + frame.slice(1) + scan),
-  jpeg("scans", (bytes) => frame + times(scan, bytes)),
-  jpeg("restart marks", (bytes) => frame + scan + times("\xff\xd0", bytes)),
-  jpeg("one scan", (bytes) => frame + scan + times("\xff\0", bytes)),
+  jpeg("segments", grow("\xff\xe1\0\x04ab", "", frame + scan)),
+  jpeg("fill bytes", grow("\xff", "", frame.slice(1) + scan)),
+  jpeg("scans", grow(scan, frame)),
+  jpeg("restart marks", grow("\xff\xd0", frame + scan)),
+  jpeg("one scan", grow("\xff\0", frame + scan)),
   png("empty chunks", (bytes) =>
     Buffer.concat([pixels, chunks(chunk("IDAT", Buffer.alloc(0)), bytes)]),
   ),
@@ -235,21 +225,17 @@ const images: readonly Grown[] = [
   ),
 ];
 
-const json = (what: string, of: (bytes: number) => string): Grown => ({
-  what: `JSON of ${what}`,
-  most: 256 * 1024,
-  of,
-});
+const json = (what: string, of: Fill): Grown => ({ what: `JSON of ${what}`, most: 256 * 1024, of });
 
 const jsons: readonly Grown[] = [
-  json("names", (bytes) => `{${counted((at) => `"a${at}":1,`, bytes)}"b":1}`),
-  json("one name, told again and again", (bytes) => `{${times('"a":1,', bytes)}"b":1}`),
-  json("numbers", (bytes) => `{"a":[${times("1,", bytes)}1]}`),
-  json("digits", (bytes) => `{"a":${times("1", bytes)}}`),
-  json("one long text", (bytes) => `{"a":"${times("é", bytes)}"}`),
-  json("characters escaped by number", (bytes) => `{"a":"${times("\\ud83d\\ude00", bytes)}"}`),
-  json("lists within lists", (bytes) => `{"a":${times("[", bytes / 2)}${times("]", bytes / 2)}}`),
-  json("objects that do not end", (bytes) => times('{"a":', bytes)),
+  json("names", grow('"a§":1,', "{", '"b":1}')),
+  json("one name, told again and again", grow('"a":1,', "{", '"b":1}')),
+  json("numbers", grow("1,", '{"a":[', "1]}")),
+  json("digits", grow("1", '{"a":', "}")),
+  json("one long text", grow("é", '{"a":"', '"}')),
+  json("characters escaped by number", grow("\\ud83d\\ude00", '{"a":"', '"}')),
+  json("lists within lists", (bytes) => `{"a":${"[".repeat(bytes / 2)}${"]".repeat(bytes / 2)}}`),
+  json("objects that do not end", grow('{"a":')),
 ];
 
 export const grownFiles: readonly Grown[] = [...pdfs, ...texts, ...books, ...images, ...jsons];

@@ -4,7 +4,7 @@ import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
 import { routeAt } from "@polyportal/domain/routes/match";
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Page } from "playwright";
-import type { Link } from "./click-to-paint.ts";
+import { linkOf, type Link } from "./click-to-paint.ts";
 
 export type ListLink = Link & {
   /** Of the page. */
@@ -42,11 +42,6 @@ export async function listsByLinks(page: Page): Promise<ListLink[]> {
 
 const areaOf = (path: string): string | undefined =>
   (routeAt(adminRoutes, path) ?? routeAt(lecturerRoutes, path))?.area;
-
-const linkOf = (page: Page, { among = "Modules", entry }: Link) =>
-  page
-    .getByRole("navigation", { name: among, exact: true })
-    .getByRole("link", { name: entry, exact: true });
 
 /** The links of a navigation, in its order. */
 async function namesIn(page: Page, navigation: string): Promise<string[]> {

@@ -1,36 +1,23 @@
 /** Pages of parts of the design system, built as the apps are and opened in a browser of their own. */
-import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:http";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
-import { chromium, type Browser, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { build } from "vite";
-import { chromiumArgs, chromiumPath } from "../../chromium.ts";
+import { serveFolder } from "../../serve.ts";
 import type { Answered } from "../pages/painted.ts";
+import { withBrowser } from "./browser.ts";
 
 const sources = join(import.meta.dirname, "../pages");
-const types: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".css": "text/css",
-};
 
 /** Builds one page of `scripts/bench/pages`, serves it, and closes all when `use` is through. */
 export async function withPage<T>(
   name: string,
   use: (browser: Browser, url: string) => Promise<T>,
-  args: readonly string[] = [],
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), "polyportal-page-"));
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    readFile(join(folder, path)).then(
-      (bytes) => response.writeHead(200, { "content-type": types[extname(path)] ?? "" }).end(bytes),
-      () => response.writeHead(404).end(),
-    );
-  });
+  const { origin, close } = await serveFolder(folder);
   try {
     await build({
       configFile: false,
@@ -39,20 +26,9 @@ export async function withPage<T>(
       plugins: [tailwindcss()],
       build: { outDir: folder, rolldownOptions: { input: join(sources, `${name}.html`) } },
     });
-    await once(server.listen(0, "127.0.0.1"), "listening");
-    const address = server.address();
-    if (typeof address !== "object" || !address) throw new Error("The page's server got no port.");
-    const browser = await chromium.launch({
-      executablePath: await chromiumPath(),
-      args: [...chromiumArgs, ...args],
-    });
-    try {
-      return await use(browser, `http://127.0.0.1:${address.port}/${name}.html`);
-    } finally {
-      await browser.close();
-    }
+    return await withBrowser((browser) => use(browser, `${origin}/${name}.html`));
   } finally {
-    server.close();
+    close();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,12 +1,12 @@
 import type { Browser } from "playwright";
-import { phone } from "./phone.ts";
+import { phone, slowDown } from "./browser.ts";
 
 export type Paint = {
   /** Milliseconds from navigation. */
   firstPaint: number;
   largestPaint: number;
   /** When the first byte of JavaScript was asked for. */
-  firstScript: number | undefined;
+  firstScript: number;
   /** As they came over the wire. */
   scriptBytes: number;
   shift: number;
@@ -37,8 +37,7 @@ export async function measurePaint(
     }).observe({ type: "layout-shift", buffered: true });
   });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await slowDown(page, cpuSlowdown);
 
   await page.goto(url, { waitUntil: "load", timeout: 120_000 });
   await page.waitForLoadState("networkidle", { timeout: 120_000 });
@@ -62,7 +61,7 @@ export async function measurePaint(
     return {
       firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
       largestPaint: window.paint.largest,
-      firstScript: scripts.map((entry) => entry.startTime).sort((a, b) => a - b)[0],
+      firstScript: Math.min(...scripts.map((entry) => entry.startTime)),
       scriptBytes: scripts.reduce((total, entry) => total + entry.encodedBodySize, 0),
       shift: window.paint.shift,
     };

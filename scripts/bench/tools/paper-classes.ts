@@ -2,10 +2,10 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { jpeg } from "../../../apps/api/src/families/application/testing/pictures.ts";
+import { addSheets, addTaught, sessionId } from "./score-classes.ts";
 
-/** The department whose head is `hod`, in the current session. */
+/** The department whose head is `hod`. */
 export const departmentId = 5;
-export const sessionId = 3;
 export const courses = 12;
 
 /** As much as a photo of a telephone is when it is cut to what the portal takes. */
@@ -63,45 +63,13 @@ export async function addPaperClass(client: pg.Client, one: PaperClass): Promise
     [sessionId, levelId],
   );
   await client.query(
-    `insert into courses (id, department_id, code, title, credit_unit, level_id, semester, status)
-     select $1::int + at, $2, 'BEN ' || ($3::int * 100 + at), 'Course of a benchmark ' || at, 3, $3,
-       'First', 'Core'
-     from generate_series(1, $4::int) at`,
-    [firstCourse, departmentId, levelId, courses],
-  );
-  await client.query(
-    `insert into course_lecturers (course_id, session_id, lecturer_id, coordinator)
-     select $1::int + at, $2, users.id, true
-     from generate_series(1, $3::int) at, users where users.user_name = 'lecturer'`,
-    [firstCourse, sessionId, courses],
-  );
-  await client.query(
     `insert into course_registrations (id, student_id, session_id, semester, level_id, state,
        total_units, submitted_at)
      select registration_id, id, $1, 'First', $2, 'approved', 36, now() from person`,
     [sessionId, levelId],
   );
-  await client.query(
-    `insert into registered_courses (registration_id, session_id, course_id, kind)
-     select registration_id, $1, $2::int + course, 'Core'
-     from person, generate_series(1, $3::int) course`,
-    [sessionId, firstCourse, courses],
-  );
-  await client.query(
-    `insert into score_sheets (id, course_id, session_id, state, revision, test_max, lab_max,
-       exam_max, published_at)
-     select gen_random_uuid(), $1::int + at, $2, 'published', 5, 30, 0, 70, now()
-     from generate_series(1, $3::int) at`,
-    [firstCourse, sessionId, courses],
-  );
-  await client.query(
-    `insert into scores (sheet_id, student_id, test, exam, total, published_at)
-     select sheet.id, person.id, person.at % 31, (person.at + sheet.course_id) % 71,
-       person.at % 31 + (person.at + sheet.course_id) % 71, now()
-     from score_sheets sheet, person
-     where sheet.course_id > $1 and sheet.course_id <= $1 + $2 and sheet.session_id = $3`,
-    [firstCourse, courses, sessionId],
-  );
   await client.query("drop table person");
-  await client.query("analyze");
+  const classes = { first: firstCourse, count: courses, people, levelId };
+  await addTaught(client, classes);
+  await addSheets(client, classes, "published");
 }

@@ -44,39 +44,19 @@ function corners(random: () => number): Quad {
   return [at(-0.5, -0.5), at(0.5, -0.5), at(0.5, 0.5), at(-0.5, 0.5)];
 }
 
-/** The nine numbers of the perspective from a page of side 1 to its corners, turned round: from the photo to the page. */
-function backwards(quad: Quad): number[] {
-  const rows: number[][] = [];
-  const square: Quad = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ];
-  for (const [index, [x, y]] of quad.entries()) {
-    const [u, v] = square[index] ?? [0, 0];
-    rows.push([x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v]);
-  }
-  // Gauss and Jordan, with the largest number as the pivot.
-  for (let column = 0; column < 8; column++) {
-    const pivot = rows.reduce(
-      (best, row, at) =>
-        at >= column && Math.abs(row[column] ?? 0) > Math.abs(rows[best]?.[column] ?? 0)
-          ? at
-          : best,
-      column,
-    );
-    const [one, other] = [rows[column] ?? [], rows[pivot] ?? []];
-    [rows[column], rows[pivot]] = [other, one];
-    const top = other[column] ?? 1;
-    rows[column] = other.map((value) => value / top);
-    for (const [at, row] of rows.entries()) {
-      if (at === column) continue;
-      const part = row[column] ?? 0;
-      rows[at] = row.map((value, index) => value - part * (rows[column]?.[index] ?? 0));
-    }
-  }
-  return [...rows.map((row) => row[8] ?? 0), 1];
+/** The nine numbers of the perspective from the photo to a page of side 1 (Heckbert, 1989, turned round). */
+function backwards([p, q, r, s]: Quad): number[] {
+  const [ux, uy] = [q[0] - r[0], q[1] - r[1]];
+  const [vx, vy] = [s[0] - r[0], s[1] - r[1]];
+  const [sx, sy] = [p[0] - q[0] + r[0] - s[0], p[1] - q[1] + r[1] - s[1]];
+  const under = ux * vy - vx * uy;
+  const [g, h] = [(sx * vy - vx * sy) / under, (ux * sy - sx * uy) / under];
+  const [a, b, c] = [q[0] - p[0] + g * q[0], s[0] - p[0] + h * s[0], p[0]];
+  const [d, e, f] = [q[1] - p[1] + g * q[1], s[1] - p[1] + h * s[1], p[1]];
+  const first = [e - f * h, c * h - b, b * f - c * e];
+  const second = [f * g - d, a - c * g, c * d - a * f];
+  const third = [d * h - e * g, b * g - a * h, a * e - b * d];
+  return [...first, ...second, ...third];
 }
 
 const desks: readonly (readonly [number, number, number])[] = [

@@ -16,25 +16,61 @@ export type Settings = {
   write: boolean;
 };
 
-export type Benchmark = { name: string; run(settings: Settings): Promise<Row[]> };
+export type Benchmark = { run(settings: Settings): Promise<Row[]> };
 
-/** A figure that may not exceed its budget. */
+/** A figure that may not exceed its budget, where it has one. */
 export function atMost(figure: string, value: number, unit: string, budget?: number): Row {
   return budget === undefined
     ? { figure, value, unit }
     : { figure, value, unit, budget, pass: value <= budget };
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+export const atLeast = (figure: string, value: number, unit: string, budget: number): Row => ({
+  figure,
+  value,
+  unit,
+  budget,
+  pass: value >= budget,
+});
+
+type Compared = {
+  /** Ours to the peer's, in the same run. */
+  ratio: number;
+  /** What the ratio may be; without either it only informs. */
+  most?: number;
+  least?: number;
+};
+
+export function compared(
+  figure: string,
+  value: number,
+  unit: string,
+  { ratio, most, least }: Compared,
+): Row {
+  if (most !== undefined) return { figure, value, unit, ratio, budget: most, pass: ratio <= most };
+  if (least === undefined) return { figure, value, unit, ratio };
+  return { figure, value, unit, ratio, budget: least, pass: ratio >= least };
 }
+
+/** What so large a part of the values does not exceed. */
+function quantile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** The row of what 95 of 100 times do not exceed. */
+export const within = (figure: string, times: readonly number[], budget?: number): Row =>
+  atMost(`${figure}: 95 of 100 within`, quantile(times, 0.95), "ms", budget);
 
 /**
  * The quarter of the runs that was disturbed least, for a budget in milliseconds: what else runs on
  * a machine only ever adds to a time, and by up to two thirds within minutes where it is shared.
  */
-export function lowerQuartile(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 4)] ?? Number.NaN;
-}
+export const lowerQuartile = (values: readonly number[]): number => quantile(values, 0.25);
+
+/** The rows of a time: the quarter that was disturbed least beside its budget, and the median. */
+export const timeRows = (figure: string, times: readonly number[], budget?: number): Row[] => [
+  atMost(figure, lowerQuartile(times), "ms", budget),
+  atMost(`${figure}, median`, median(times), "ms"),
+];

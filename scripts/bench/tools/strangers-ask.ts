@@ -27,12 +27,12 @@ export async function questionsOf(client: pg.Client): Promise<Question[]> {
     if (!rows[0]) throw new Error(`The demo school has nothing for: ${sql}`);
     return rows[0].found;
   };
-  const sundry = await one(
-    "select rrr as found from invoices where purpose = 'sundry' and state = 'paid' limit 1",
-  );
-  const acceptance = await one(
-    "select rrr as found from invoices where purpose = 'acceptance' and state = 'paid' limit 1",
-  );
+  const paid = (purpose: string) =>
+    one(
+      `select rrr as found from invoices where purpose = '${purpose}' and state = 'paid' limit 1`,
+    );
+  const sundry = await paid("sundry");
+  const acceptance = await paid("acceptance");
   const form = await one("select rrr as found from applications where deleted_at is null limit 1");
   const jamb = await one("select jamb_number as found from jamb_candidates limit 1");
   const person = "from users where user_type = 'student' and email is not null limit 1";
@@ -47,70 +47,30 @@ export async function questionsOf(client: pg.Client): Promise<Question[]> {
   const stranger = { ...graduate, matricNumber: noNumber };
   const misnamed = { ...graduate, surname: "Somebody" };
   const card = { email: noEmail };
+  const code = "000000";
+  const password = "Wrong-Pass-1";
   return [
+    ofBoth("getOwnApplicationStatus", { code: "00000000" }, "rrr", [noRrr, sundry]),
+    ofBoth("openForReprint", { surname: "Somebody" }, "rrr", [noRrr, form]),
+    ofBoth("getFeeReceipt", { mobileNumber: noPhone }, "rrr", [noRrr, form]),
+    ofBoth("findSundryReceipt", { payer: noPhone }, "rrr", [noRrr, sundry]),
+    ofBoth("getClearanceForm", { dateOfBirth: "1990-01-01" }, "rrr", [noRrr, acceptance]),
+    ofBoth("getPutmeSlip", { mobileNumber: noPhone }, "jambNumber", ["202699999999ZZ", jamb]),
+    ofBoth("getPaymentHistory", { code }, "number", [noNumber, matricNumber]),
+    ofBoth("login", { password }, "userName", [noNumber, userName]),
     {
-      endpoint: "getOwnApplicationStatus",
-      asked: {
-        unknown: { rrr: noRrr, code: "00000000" },
-        wrong: { rrr: sundry, code: "00000000" },
-      },
-    },
-    {
-      endpoint: "openForReprint",
-      asked: {
-        unknown: { rrr: noRrr, surname: "Somebody" },
-        wrong: { rrr: form, surname: "Somebody" },
-      },
-    },
-    {
-      endpoint: "getFeeReceipt",
-      asked: {
-        unknown: { rrr: noRrr, mobileNumber: noPhone },
-        wrong: { rrr: form, mobileNumber: noPhone },
-      },
-    },
-    {
-      endpoint: "findSundryReceipt",
-      asked: { unknown: { rrr: noRrr, payer: noPhone }, wrong: { rrr: sundry, payer: noPhone } },
-    },
-    {
-      endpoint: "getClearanceForm",
-      asked: {
-        unknown: { rrr: noRrr, dateOfBirth: "1990-01-01" },
-        wrong: { rrr: acceptance, dateOfBirth: "1990-01-01" },
-      },
-    },
-    {
-      endpoint: "getPutmeSlip",
-      asked: {
-        unknown: { jambNumber: "202699999999ZZ", mobileNumber: noPhone },
-        wrong: { jambNumber: jamb, mobileNumber: noPhone },
-      },
-    },
-    {
-      endpoint: "requestHistoryCode",
-      asked: { unknown: { number: noNumber }, known: { number: matricNumber } },
-    },
-    {
-      endpoint: "getPaymentHistory",
-      asked: {
-        unknown: { number: noNumber, code: "000000" },
-        wrong: { number: matricNumber, code: "000000" },
-      },
-    },
-    {
-      endpoint: "identifyGraduate",
-      asked: { unknown: stranger, wrong: misnamed, known: graduate },
-    },
-    {
-      endpoint: "verifyGraduateCode",
-      asked: {
-        unknown: { matricNumber: noNumber, code: "000000" },
-        wrong: { matricNumber, code: "000000" },
-      },
+      ...ofBoth("verifyGraduateCode", { code }, "matricNumber", [noNumber, matricNumber]),
       before: `insert into graduate_codes (student_id, issued_at, expires_at)
         select id, now(), now() + interval '10 minutes' from students
         where matric_number = '${matricNumber}'`,
+    },
+    answered("requestHistoryCode", "number", [noNumber, matricNumber]),
+    answered("sendResetPasswordMail", "email", [noEmail, email]),
+    answered("verifyUser", "regNumber", [noNumber, userName]),
+    answered("resendRefereeLink", "email", [noEmail, referee]),
+    {
+      endpoint: "identifyGraduate",
+      asked: { unknown: stranger, wrong: misnamed, known: graduate },
     },
     {
       endpoint: "sendIdentityCard",
@@ -120,24 +80,24 @@ export async function questionsOf(client: pg.Client): Promise<Question[]> {
         known: { ...graduate, ...card },
       },
     },
-    {
-      endpoint: "sendResetPasswordMail",
-      asked: { unknown: { email: noEmail }, known: { email } },
-    },
-    {
-      endpoint: "verifyUser",
-      asked: { unknown: { regNumber: noNumber }, known: { regNumber: userName } },
-    },
-    {
-      endpoint: "resendRefereeLink",
-      asked: { unknown: { email: noEmail }, known: { email: referee } },
-    },
-    {
-      endpoint: "login",
-      asked: {
-        unknown: { userName: noNumber, password: "Wrong-Pass-1" },
-        wrong: { userName, password: "Wrong-Pass-1" },
-      },
-    },
   ];
 }
+
+type Values = readonly [unknown: string, onRecord: string];
+
+/** A number that there is not and one on record, both with a wrong detail. */
+const ofBoth = (
+  endpoint: EndpointName,
+  wrong: Asked,
+  field: string,
+  [unknown, onRecord]: Values,
+): Question => ({
+  endpoint,
+  asked: { unknown: { [field]: unknown, ...wrong }, wrong: { [field]: onRecord, ...wrong } },
+});
+
+/** What is answered alike whether it is on record or not. */
+const answered = (endpoint: EndpointName, field: string, [unknown, known]: Values): Question => ({
+  endpoint,
+  asked: { unknown: { [field]: unknown }, known: { [field]: known } },
+});

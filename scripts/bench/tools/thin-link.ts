@@ -3,8 +3,9 @@
  * round trip of delay each way, a round trip for the handshake, and slow start on each connection.
  * DevTools' own throttling delays whole requests and models none of that.
  */
-import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { connect, createServer, type Socket } from "node:net";
+import { listen } from "../../serve.ts";
 
 export type Link = { roundTripMs: number; downKbps: number; upKbps: number };
 
@@ -28,14 +29,17 @@ export async function thinLink(targetPort: number, link: Link) {
       socket.on("error", () => socket.destroy());
     }
     client.on("close", () => target.destroy());
-    forwardUp(client, target, up, link.roundTripMs);
-    forwardDown(target, client, down, link.roundTripMs);
+    const { roundTripMs } = link;
+    const openAt = performance.now() + roundTripMs;
+    const ways = [
+      carry(client, target, { through: up, roundTripMs, openAt }),
+      carry(target, client, { through: down, roundTripMs, window: firstWindow }),
+    ];
+    // Whoever leaves in the middle is followed by nothing.
+    Promise.all(ways).catch(() => client.destroy());
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("The relay got no port.");
   return {
-    port: address.port,
+    port: await listen(server),
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -52,65 +56,41 @@ function lane(kbps: number) {
   };
 }
 
-/** Runs tasks at their times and always in order: timers alone may fire out of it. */
-function timeline() {
-  const tasks: { at: number; run: () => void }[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  const turn = () => {
-    timer = undefined;
-    while (tasks[0] && tasks[0].at <= performance.now() + 0.5) tasks.shift()?.run();
-    schedule();
-  };
-  const schedule = () => {
-    if (tasks[0] && !timer) timer = setTimeout(turn, Math.max(0, tasks[0].at - performance.now()));
-  };
-  let last = 0;
-  return (at: number, run: () => void): number => {
-    last = Math.max(last, at);
-    tasks.push({ at: last, run });
-    schedule();
-    return last;
-  };
-}
+const untilTime = (time: number) => pause(Math.max(0, time - performance.now()));
 
-function forwardUp(client: Socket, target: Socket, through: (n: number) => number, rtt: number) {
-  const openAt = performance.now() + rtt;
-  const arrive = timeline();
-  client.on("data", (data) => {
-    arrive(Math.max(openAt, through(data.length)) + rtt / 2, () => target.write(data));
-  });
-  client.on("end", () => arrive(performance.now() + rtt / 2, () => target.end()));
-}
+type Way = {
+  through: (bytes: number) => number;
+  roundTripMs: number;
+  /** Nothing is under way sooner. */
+  openAt?: number;
+  /** So many bytes at once are not told of yet as arrived; it grows with each that is. */
+  window?: number;
+};
 
-function forwardDown(target: Socket, client: Socket, through: (n: number) => number, rtt: number) {
-  const arrive = timeline();
-  const acknowledge = timeline();
-  const queue: Buffer[] = [];
-  let window = firstWindow;
+/** Carries all that comes from one side to the other, in order. */
+async function carry(from: Socket, to: Socket, way: Way): Promise<void> {
+  const { through, roundTripMs, openAt = 0 } = way;
+  const half = roundTripMs / 2;
+  let { window = Infinity } = way;
   let inFlight = 0;
-  let ended = false;
-
-  const pump = () => {
-    while (queue[0] && inFlight < window) {
-      const part = queue[0].subarray(0, segment);
-      if (part.length === queue[0].length) queue.shift();
-      else queue[0] = queue[0].subarray(segment);
-      inFlight += part.length;
-      const at = arrive(through(part.length) + rtt / 2, () => client.write(part));
-      acknowledge(at + rtt / 2, () => {
-        inFlight -= part.length;
-        window = Math.min(window + part.length, largestWindow);
-        pump();
-      });
-    }
-    if (ended && queue.length === 0 && inFlight === 0) client.end();
+  let arrived: Promise<unknown> = Promise.resolve();
+  let acknowledged = (): void => undefined;
+  const acknowledge = (bytes: number): void => {
+    inFlight -= bytes;
+    window = Math.min(window + bytes, largestWindow);
+    acknowledged();
   };
-  target.on("data", (data) => {
-    queue.push(data);
-    pump();
-  });
-  target.on("end", () => {
-    ended = true;
-    pump();
-  });
+  for await (const data of from as AsyncIterable<Buffer>) {
+    for (let at = 0; at < data.length; at += segment) {
+      while (inFlight >= window) await new Promise<void>((resolve) => (acknowledged = resolve));
+      const part = data.subarray(at, at + segment);
+      inFlight += part.length;
+      const due = Math.max(openAt, through(part.length)) + half;
+      arrived = arrived.then(() => untilTime(due)).then(() => to.write(part));
+      void arrived.then(() => untilTime(due + half)).then(() => acknowledge(part.length));
+    }
+  }
+  await arrived;
+  await pause(half);
+  to.end();
 }

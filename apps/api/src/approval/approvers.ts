@@ -15,12 +15,12 @@ type Approver = {
   readonly name: string;
 };
 
-/** What an account of `users` may and is known by, once for each. */
+/** The effective claims and role of a row of `users`, computed once per row. */
 const its = sql`lateral (select ${effectiveClaims} as claims, ${effectiveRole} as role) its`;
 
 const itsOwn = { claims: sql`its.claims`, role: sql`its.role` };
 
-/** Who may approve an act, and is switched on; by another right, who would. */
+/** The active accounts that may approve an act, or that could if another right were required. */
 export async function approversOf(
   db: Reader,
   act: ApprovalActName,
@@ -47,7 +47,7 @@ export async function approversOf(
   }));
 }
 
-/** How many may approve each act. */
+/** How many people may approve each act. */
 export async function approversCounted(db: Reader): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ act: string; people: number }>(sql`
     select policies.act, sum(users.people)::int as people
@@ -56,7 +56,7 @@ export async function approversCounted(db: Reader): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ act, people }) => [act, people]));
 }
 
-/** These accounts as people: accounts of one staff number are one. */
+/** These accounts as people: accounts with the same staff number are one person. */
 export async function peopleOfAccounts(db: Reader, ids: readonly string[]): Promise<Approver[]> {
   const { rows } = await db.execute<{ user_id: string; staff_id: string }>(
     sql`select user_id, staff_id from staff_accounts where user_id = any(${sql.param([...ids])}::uuid[])`,
@@ -65,13 +65,12 @@ export async function peopleOfAccounts(db: Reader, ids: readonly string[]): Prom
   return ids.map((id) => ({ userId: id, staffId: staffOf.get(id) ?? null, roles: [], name: "" }));
 }
 
-/** One account as a person. */
 export async function personOfAccount(db: Reader, id: string): Promise<Approver> {
   const [person] = await peopleOfAccounts(db, [id]);
   if (!person) throw new Error("An account is one person.");
   return person;
 }
 
-/** Those of them who are none of the people concerned. */
+/** The approvers who are not among the people concerned. */
 export const others = (approvers: readonly Approver[], ...concerned: readonly Approver[]) =>
   approvers.filter((approver) => !concerned.some((person) => isSamePerson(person, approver)));

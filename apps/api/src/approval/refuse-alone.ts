@@ -9,9 +9,9 @@ import { hasRemovedApprovers } from "./removed-approvers.ts";
 import type { Request } from "./request.ts";
 
 /**
- * Fails with `nobody_else_approves` where whoever asks may not do alone what nobody else could approve: others
- * approve this act, though not of themselves or of one's own; or he could not approve it of others; or he has just
- * removed whoever could.
+ * Fails with `nobody_else_approves` unless the caller may do the act alone. It is refused if somebody else
+ * could approve it, if the caller may not approve this act for others, or if the caller has just removed
+ * those who could.
  */
 export async function refuseAlone(
   db: Reader,
@@ -19,11 +19,11 @@ export async function refuseAlone(
   { userId, impersonatorId }: Acting,
 ): Promise<void> {
   const approvers = await approversOf(db, act);
-  // Another's account that is told to be one's own, by a staff number, makes nobody the only one.
+  // An account that was said to be the caller's own, by its staff number, does not count as another approver.
   const rest = approvers.filter((one) => one.userId !== userId && one.userId !== impersonatorId);
   const done = aloneWith(act) === "sole" ? [] : concerned;
   if (rest.some((one) => !done.includes(one.userId))) fail("nobody_else_approves");
-  // Each of several could approve it of the others.
+  // Several accounts are concerned, and each could approve the act for the others.
   if (others(rest, ...rest.slice(0, 1)).length > 0) {
     fail("nobody_else_approves", { message: manyApproversMessages.oneByOne });
   }

@@ -8,9 +8,9 @@ import { approves, policies } from "./policies.ts";
 import { accountsOfAsking } from "./switched-off.ts";
 
 /**
- * Whether whoever asks has, within a day, switched off somebody else who could approve this act, or taken the
- * role or the right from them by which they could. Otherwise one person could do alone what takes two, by
- * removing the other.
+ * Whether the caller has, in the last 24 hours, deactivated another approver of this act or taken from one
+ * the role or right to approve it. Without this check, one person could remove the second one and then act
+ * alone.
  */
 export async function hasRemovedApprovers(
   db: Reader,

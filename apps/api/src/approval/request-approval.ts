@@ -21,9 +21,9 @@ import { ableToApprove, noteRequest, rowOfRequest, toldAtOnce } from "./request-
 type Requesting = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
 
 /**
- * Asks another for approval, and answers the request's id; undefined where the act may be carried out at
- * once, since the school has switched its approval off, or nobody else could approve what is done to
- * people: then the words have been typed and the password was given.
+ * Asks somebody else for approval and returns the request's id. Returns undefined if the act may be carried
+ * out at once: because the school has switched its approval off, or because nobody else could approve it. In
+ * that case the caller has typed the confirmation words and given the password.
  */
 export async function approvedOrAsked(
   change: Change,
@@ -35,17 +35,17 @@ export async function approvedOrAsked(
     const asked = await requestApproval(change, asking, request);
     if (asked) return asked;
     if (aloneWith(request.act) === "refused") fail("nobody_else_approves");
-    // To do it alone is to decide it: whose account was just changed may not.
+    // Acting alone counts as a decision, which an account that was just changed may not make.
     refuseHeld(asking.caller);
   }
-  // By the same connection: one that waits for another while it holds one would wait for ever.
+  // Use the transaction's connection: waiting for a second one while holding one can deadlock.
   await admitGraveAct({ ...asking, db: change.tx }, typed, words);
   return undefined;
 }
 
 /**
- * Whether this person needs another's approval for an act: always while the school has it switched on, and for a day
- * for whoever switched it off.
+ * Whether this person needs approval for an act: always while the school requires it, and for one more day
+ * for whoever switched the requirement off.
  */
 export async function needsApproval(
   db: Reader,
@@ -57,8 +57,8 @@ export async function needsApproval(
 }
 
 /**
- * Puts a request into the inboxes of those who may approve it; undefined where nobody else could.
- * Refused where the same waits already.
+ * Puts a request into the inboxes of its approvers. Returns undefined if there are none. Fails if the same
+ * request is pending already.
  */
 async function requestApproval(
   { tx, audit }: Change,

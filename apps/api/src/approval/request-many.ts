@@ -9,10 +9,10 @@ import type { Acting } from "../server/caller.ts";
 import { approversOf, others, personOfAccount } from "./approvers.ts";
 import type { Request } from "./request.ts";
 
-/** More hear of a request by their dashboards. */
+/** At most this many approvers are notified. Others see the request on their dashboards. */
 export const toldAtOnce = 50;
 
-/** Who could approve what somebody asks for. */
+/** Who could approve what the caller asks for. */
 export async function ableToApprove(
   db: Reader,
   act: ApprovalActName,
@@ -23,7 +23,7 @@ export async function ableToApprove(
   return others(await approversOf(db, act), requester, real);
 }
 
-/** A request as it is kept. */
+/** A request as a row of the database. */
 export const rowOfRequest = (
   { before, after, ...request }: Request & { readonly id: string },
   { userId, impersonatorId }: Acting,
@@ -38,7 +38,7 @@ export const rowOfRequest = (
   lapsesAt: new Date(now.getTime() + approvalDays * 86_400_000),
 });
 
-/** Notes what was asked for. */
+/** Writes the request to the audit record. */
 export const noteRequest = (
   { audit }: Pick<Change, "audit">,
   { act, subject, subjectId, before, after, reason }: Request,
@@ -53,8 +53,8 @@ export const noteRequest = (
   });
 
 /**
- * Asks for one act on many at once; whoever may approve them hears of it once. Whether somebody may, and
- * whether the same waits already, the caller has asked.
+ * Asks for one act on many subjects and notifies the approvers once. The caller must have checked that the
+ * act is allowed and that no such request is pending.
  */
 export async function requestMany(
   { tx, audit }: Change,

@@ -5,21 +5,21 @@ import type { Reader } from "../database/connect.ts";
 import { accountsOfSamePeople } from "../rights/accounts-of.ts";
 import type { Acting } from "../server/caller.ts";
 
-/** All accounts of these people, as the record of changes has ids: as texts. */
+/** All accounts of these people, as text ids like those in the audit record. */
 const accountTexts = (ids: SQL): SQL =>
   sql`(select account.id::text from ${accountsOfSamePeople(ids)} account (id))`;
 
-/** All accounts of whoever asks, as texts. */
+/** All accounts of the caller, as text ids. */
 export const accountsOfAsking = ({ userId, impersonatorId = userId }: Acting): SQL =>
   accountTexts(sql`(${userId}::uuid, ${impersonatorId}::uuid)`);
 
-/** Acts by which one person gives another an account, a role or a right, by hand or by a sheet. */
+/** Audited acts that give another person an account, a role or a right, by hand or by import. */
 const making = sql`(
   'createUser', 'assignRole', 'saveUserClaim', 'importRecord', 'importChange')`;
 
 /**
- * Whether an approval was switched off within a day by whoever asks now, or by whoever has made the account
- * that asks, or has given it a role or a right: to switch an approval off and to use that are two people's.
+ * Whether an approval was switched off within a day by the caller, or by whoever created the caller's account
+ * or gave it a role or a right. Switching an approval off and using that must be two people's work.
  */
 export async function isSwitchedOffByOne(
   db: Reader,

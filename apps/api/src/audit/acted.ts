@@ -2,7 +2,7 @@ import type { AuditAction } from "@polyportal/domain/audit/actions";
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { auditRows } from "../database/schema/audit-rows.ts";
 
-/** Acts by which somebody who has just proved who they are gets in, done to the own account. */
+/** Acts on one's own account by somebody who proves their identity while doing so, before being signed in. */
 const ownAccount = [
   "login",
   "firstLogin",
@@ -14,7 +14,7 @@ const ownAccount = [
   "resetPassword",
 ] as const satisfies readonly AuditAction[];
 
-/** Acts done to a sign-in, which note whose it is, and who is signed in there as another. */
+/** Acts on a sign-in. Their entries note whose it is, and who impersonates there. */
 const ownSignIn = [
   "logout",
   "renewSession",
@@ -26,15 +26,15 @@ const asAnother = "impersonationLogin" satisfies AuditAction;
 const among = (actions: readonly AuditAction[]) =>
   sql.raw(`(${actions.map((action) => `'${action}'`).join(", ")})`);
 
-/** The columns of a row of the record, under whatever name its table stands in a query. */
+/** The columns of an audit row, under any alias. */
 type Columns = Record<
   "actorKind" | "actorId" | "impersonatorId" | "action" | "subject" | "subjectId" | "after",
   AnyColumn
 >;
 
 /**
- * Who is told to have acted. Nobody is signed in yet, or any more, who signs in or out: such an act is
- * told of the person whom it concerns. A wrong code, or a letter that anybody can ask for, is not.
+ * Who is shown as the actor. Signing in and out is done by nobody who is signed in, so the person concerned
+ * is shown. That does not hold for a wrong code or a mail that anybody can request.
  */
 export function actedIn(row: Columns) {
   const concerned = sql`case when ${row.actorKind} <> 'anyone' then null
@@ -52,7 +52,7 @@ export function actedIn(row: Columns) {
 
 export const acted = actedIn(auditRows);
 
-/** Rows of acts done to the own account by somebody whom a search finds; by their index. */
+/** Acts on their own account by people whom a search finds. Uses the index of those acts. */
 export const actedOnOwn = (isSubject: SQL): SQL =>
   sql`(${auditRows.subject} = 'user' and ${auditRows.actorKind} = 'anyone'
     and ${auditRows.action} in ${among(ownAccount)} and ${isSubject})`;

@@ -6,18 +6,18 @@ import type { OtherRoot } from "./root-check.ts";
 import type { SealRow } from "./row-check.ts";
 
 /**
- * Holds the checkpoints against the seals, piece by piece: each against the seal of its number, and the
- * seals against them, for each sealing ends with one. So the chain itself says where one was taken out.
+ * Compares checkpoints and seals piece by piece: each checkpoint with the seal of its number, and the last
+ * seal of each run of the sealing with its checkpoint. A checkpoint that was removed is thereby found.
  */
 export function createCheckpointCheck(db: Database, key: AuditKey, newest: OtherRoot | undefined) {
   let genuine = 0;
   const forged = { count: 0, number: 0 };
   const missing = { count: 0, from: 0, to: 0 };
   let wrong: Finding | undefined;
-  /** Hashes of this piece's checkpoints and of the one before: a seal may bear another number by now. */
+  /** The hashes of this piece and of the one before: a seal may have been renumbered. */
   let hashes = new Set<string>();
   let hashesBefore = hashes;
-  /** The last seal that follows, and whether a checkpoint stands at it. */
+  /** The last seal that follows from the one before, and whether it has a checkpoint. */
   let last: { number: number; sealedAt: string | null; isTold: boolean } | undefined;
 
   const miss = (number: number) => {
@@ -39,7 +39,7 @@ export function createCheckpointCheck(db: Database, key: AuditKey, newest: Other
       }
       genuine += 1;
       hashes.add(hash.toString("hex"));
-      // Two checkpoints of one number with different hashes: somebody wrote the record anew from there.
+      // Two checkpoints with the same number and different hashes: somebody rewrote the record from there.
       if (told.get(number)?.hash.equals(hash) === false) wrong ??= differs(checkpoint);
       told.set(number, checkpoint);
     }
@@ -48,7 +48,7 @@ export function createCheckpointCheck(db: Database, key: AuditKey, newest: Other
 
   return {
     genuine: () => genuine,
-    /** The seals behind number `after`, and of each whether it follows from the one before. */
+    /** Takes the seals after number `after`, each with whether it follows from the one before. */
     async pass(
       after: number,
       seals: readonly { readonly seal: SealRow; readonly follows: boolean }[],
@@ -72,7 +72,7 @@ export function createCheckpointCheck(db: Database, key: AuditKey, newest: Other
         last = follows ? { number, sealedAt, isTold } : undefined;
       }
     },
-    /** What is wrong with them; `isWhole` where the seals were read to their end, the number `end`. */
+    /** The findings. `isWhole` means that the seals were read to their end, number `end`. */
     async findings(end: number, isWhole: boolean): Promise<Finding[]> {
       const beyond = isWhole ? await read(end, Number.MAX_SAFE_INTEGER) : undefined;
       if (beyond?.size === 0 && last && last.sealedAt !== null && !last.isTold) miss(last.number);

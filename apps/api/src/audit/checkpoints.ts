@@ -7,22 +7,22 @@ export type Checkpoint = CheckpointFacts & { readonly mac: Buffer };
 
 type Stored = Omit<Checkpoint, "number"> & { readonly number: string };
 
-/** The columns of a `Checkpoint`, of the table under its alias `c`. */
+/** The columns of a `Checkpoint`, for the alias `c`. */
 const checkpointColumns = sql`c.kind, ${exactly(sql`c.at`)} as at, c.number, c.hash,
   c.day::text as day, c.mac`;
 
 const read = ({ number, ...rest }: Stored): Checkpoint => ({ ...rest, number: Number(number) });
 
-/** Whether it was made with this key. */
+/** Whether the checkpoint was made with this key. */
 export const isGenuine = (key: AuditKey, checkpoint: Checkpoint): boolean =>
   checkpointPrint(key, checkpoint).equals(checkpoint.mac);
 
-/** Rows read at a time: whoever may add rows may have added forged ones before the genuine one. */
+/** Rows read at a time, because forged rows may stand before the genuine one. */
 const batchSize = 100;
 
 /**
- * The genuine one, of that kind or of any, that stands at the greatest number: an older one that somebody
- * added again is not newer.
+ * The genuine checkpoint with the greatest number, of one kind or any. An old one that somebody inserted
+ * again is not newer.
  */
 export async function newestCheckpoint(
   db: Pick<Transaction, "execute">,
@@ -51,7 +51,7 @@ export async function checkpointsBetween(
   return rows.map(read);
 }
 
-/** The genuine ends of days behind that day, oldest first. */
+/** The genuine "day" checkpoints after that day, oldest first. */
 export async function daysBehind(
   db: Pick<Transaction, "execute">,
   key: AuditKey,
@@ -63,7 +63,7 @@ export async function daysBehind(
   return rows.map(read).filter((one) => isGenuine(key, one));
 }
 
-/** Adds one; it stands with the transaction's seals, or not at all. */
+/** Adds a checkpoint in the transaction of its seals. */
 export async function writeCheckpoint(
   tx: Transaction,
   key: AuditKey,

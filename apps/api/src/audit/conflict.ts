@@ -15,7 +15,7 @@ export type Saved = {
   readonly actions: readonly [AuditAction, ...AuditAction[]];
 };
 
-/** Refuses to save over what another has saved meanwhile, and says who and when. */
+/** Fails because somebody else has saved the record meanwhile, and says who and when. */
 export async function failWithConflict(
   db: Reader,
   { subject, subjectId, actions }: Saved,
@@ -39,7 +39,7 @@ export async function failWithConflict(
   });
 }
 
-/** The same of an account, which is saved by hand, by imports and by its owner. */
+/** Like `failWithConflict` for an account, which is saved by hand, by imports and by its owner. */
 export const failWithAccountConflict = (db: Reader, subjectId: string): Promise<never> =>
   failWithConflict(db, {
     subject: "user",

@@ -3,7 +3,7 @@ import { isSensitive } from "@polyportal/domain/audit/sensitive";
 
 type Both = { readonly before: unknown; readonly after: unknown };
 
-/** The same change, where of sensitive fields only that they changed is told, not from what to what. */
+/** Hides the values of sensitive fields and only shows that they changed. */
 export function discreet({ before, after }: Both): Both {
   return { before: cover(before, undefined), after: cover(after, before) };
 }

@@ -4,21 +4,22 @@ import { newestCheckpoint } from "./checkpoints.ts";
 import { exactly, type AuditKey } from "./fingerprints.ts";
 import { checkpointEveryMs } from "./seal.ts";
 
-/** Milliseconds: longer than any transaction lives and any two servers' clocks are apart. */
+/** Milliseconds: longer than any transaction, and more than the difference of two servers' clocks. */
 export const tolerance = 3_600_000;
-/** Milliseconds: between its last checkpoint and its stop a server writes for no longer. */
+/** Milliseconds: a server writes for at most this long after its last checkpoint. */
 const lastMoments = 1.5 * checkpointEveryMs;
-/** Milliseconds: releases that made no checkpoints left only the last row's moment. */
+/** Milliseconds, for releases that made no checkpoints: only the last row's time is known. */
 const lastDay = 86_400_000;
 
 type Moments = { readonly from: number; readonly to: number };
 
-/** Rows of these moments may still get a seal. A row of any other moment without one is a finding. */
+/** Rows from these times may still be sealed. An unsealed row of any other time is a finding. */
 export type Due = { readonly now: Date; readonly spans: readonly Moments[] };
 
 /**
- * Rows of the last hour by the database's clock; and where nothing was sealed for longer, because no server
- * ran, those of its last moments. Nothing older is ever sealed: whoever takes seals out gets no new ones.
+ * The last hour by the database's clock. If nothing was sealed for longer because no server ran, also the
+ * time around the last checkpoint. Older rows are never sealed, so somebody who deletes seals cannot get new
+ * ones.
  */
 export async function readDue(db: Pick<Transaction, "execute">, key: AuditKey): Promise<Due> {
   const { rows } = await db.execute<{ now: string; first: boolean; last: string | null }>(sql`
@@ -54,6 +55,6 @@ export const whenDue = ({ spans }: Due): SQL =>
     sql` or `,
   )})`;
 
-/** The first moment that is due. */
+/** The earliest time that is due. */
 export const dueFrom = ({ spans }: Due): Date =>
   new Date(Math.min(...spans.map(({ from }) => from)));

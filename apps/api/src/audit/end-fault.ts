@@ -9,8 +9,8 @@ import { recipients } from "./roots.ts";
 type Told = Pick<Services, "config" | "outbox" | "securityLog">;
 
 /**
- * Reports a fault in the record's end, once for each: by letter to those who get the daily roots, in the security
- * log and in the server's log. Somebody has changed the database other than through the server.
+ * Reports each fault at the end of the record once: by mail to those who get the daily roots, in the security
+ * log and in the server's log. Such a fault means that the database was changed other than by the server.
  */
 export function createEndAlarm(db: Database, { config, outbox, securityLog }: Told, log: Logger) {
   const raised = new Set<string>();

@@ -1,2 +1,2 @@
-/** The row of `leases` that whoever seals locks; its moment is when the sealing ran last. */
+/** The row of `leases` that sealing locks. Its time is when sealing last ran. */
 export const endOfSealing = "end of the audit";

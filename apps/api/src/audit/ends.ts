@@ -11,23 +11,20 @@ export type End = { readonly number: number; readonly hash: Buffer };
 export type Ends = {
   /** The newest genuine checkpoint. */
   readonly newest: Checkpoint | undefined;
-  /** Where the chain stands: the furthest that is known of. */
+  /** The end of the chain: the furthest one known. */
   readonly stands: End;
-  /**
-   * The greatest number in use: the next seal gets the one after it. Greater than that of `stands` where seals stand
-   * there that have no checkpoint.
-   */
+  /** The greatest number in use. It is greater than `stands.number` if there are seals without a checkpoint. */
   readonly taken: number;
-  /** Whether the key is another than the one that sealed until now: its chain begins here. */
+  /** Whether a new key is in use, whose chain begins here. */
   readonly begins: boolean;
   readonly fault: EndFault | undefined;
-  /** The last seal that is there. */
+  /** The last seal in the table. */
   readonly stored: End;
 };
 
 type Stored = Sealed & { readonly number: string; readonly hash: Buffer; readonly before: Buffer };
 
-/** The last seal, whoever made it. */
+/** The last seal, genuine or not. */
 export async function endOfChain(db: Pick<Transaction, "execute">): Promise<End> {
   const { number, hash } = (await lastSeal(db)) ?? { number: 0, hash: beginning };
   return { number: Number(number), hash };
@@ -44,9 +41,9 @@ async function lastSeal(db: Pick<Transaction, "execute">): Promise<Stored | unde
 }
 
 /**
- * Where the chain stands by its seals, its checkpoints, and by `known`: what this process sealed last and
- * what places outside the database were told. Where these disagree the chain goes on from the furthest:
- * whoever takes seals out leaves a gap that every later check names.
+ * Finds the end of the chain from seals, checkpoints and `known`: what this process sealed last and what
+ * outlets were told. If they disagree, the chain continues from the furthest. Removed seals then leave a gap
+ * that every later check reports.
  */
 export async function findEnds(
   tx: Pick<Transaction, "execute">,
@@ -69,7 +66,7 @@ export async function findEnds(
     const stands = { number: stored.number, hash: randomBytes(32) };
     return { ...found, stands, begins: true, fault: undefined };
   }
-  // Older releases made no checkpoints, and seals without a moment.
+  // Older releases made no checkpoints and no sealing times.
   const fault = last && last.sealedAt !== null ? "checkpoints_gone" : undefined;
   return { ...found, stands: stored, begins: false, fault };
 }
@@ -88,7 +85,7 @@ async function faultOf(
   if (!newest || newest.number < furthest.number) return "checkpoints_gone";
   if (stored.number > newest.number) return "differs";
   if (!newest.hash.equals(stored.hash)) {
-    // The first seal of a new chain follows nothing of the old one.
+    // The first seal of a new key's chain does not follow from the old chain.
     const begun = await newestCheckpoint(tx, key, "break");
     if (begun?.number !== stored.number) return "differs";
   }

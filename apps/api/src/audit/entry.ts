@@ -1,15 +1,15 @@
 import type { AuditAction } from "@polyportal/domain/audit/actions";
 import type { AuditSubject } from "@polyportal/domain/audit/subjects";
 
-/** What was done to what. Who, when and from where is known to the one who runs the change. */
+/** What was done to what. The audit machinery adds who, when and from where. */
 export type AuditEntry = {
-  /** A verb and its noun, as the endpoint reads: `createInvoice`. */
+  /** Verb and noun, like the endpoint: `createInvoice`. */
   readonly action: AuditAction;
   /** The noun: `invoice`, `application`, `user`. */
   readonly subject: AuditSubject;
   readonly subjectId: string;
   readonly before?: unknown;
   readonly after?: unknown;
-  /** Why, in the words of whoever acts, where the act demands it. */
+  /** The actor's own reason, if the act needs one. */
   readonly reason?: string | undefined;
 };

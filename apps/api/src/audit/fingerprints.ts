@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from "node:crypto";
 import { sql } from "drizzle-orm";
 
-/** A row of the record, each value in the database's own words, so that none is rounded or guessed. */
+/** An audit row with each value as the database's text, so that nothing is rounded. */
 export type AuditRow = {
   readonly id: string;
   readonly at: string;
@@ -11,17 +11,17 @@ export type AuditRow = {
   readonly [column: string]: string | null;
 };
 
-/** A moment to the microsecond, the same whatever the connection's time zone is. */
+/** A time with microseconds in UTC, whatever the connection's time zone. */
 export const exactly = (moment: ReturnType<typeof sql>) =>
   sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** The columns of `AuditRow`, of the table or its alias `r`. */
+/** The columns of `AuditRow`, for the alias `r`. */
 export const rowColumns = sql`r.id, ${exactly(sql`r.at`)} as at, r.actor_kind as "actorKind",
   r.actor_id as "actorId", r.impersonator_id as "impersonatorId", r.action, r.subject,
   r.subject_id as "subjectId", r.before::text as before, r.after::text as after, r.reason,
   r.request_id as "requestId", r.ip`;
 
-/** All but the address, which is forgotten before the row is. New columns come last. */
+/** All columns but the address, which is deleted before the row is. Add new columns at the end. */
 const sealedFields = [
   "id",
   "at",
@@ -41,7 +41,7 @@ export type Sealed = {
   readonly rowId: string;
   readonly at: string;
   readonly digest: Buffer;
-  /** When it was sealed, to the microsecond; null of seals that older releases made. */
+  /** When it was sealed, with microseconds; null for seals of older releases. */
   readonly sealedAt: string | null;
 };
 
@@ -50,7 +50,7 @@ export type AuditKey = KeyObject;
 export const auditKeyOf = (secret: string): AuditKey =>
   createSecretKey(Buffer.from(secret, "base64url"));
 
-/** What comes before the first seal. */
+/** The hash before the first seal. */
 export const beginning = Buffer.alloc(32);
 
 const mac = (key: AuditKey, kind: string, parts: readonly unknown[]): Buffer =>
@@ -60,11 +60,11 @@ const mac = (key: AuditKey, kind: string, parts: readonly unknown[]): Buffer =>
 
 const hex = (bytes: Buffer | null): string | null => bytes && bytes.toString("hex");
 
-/** The address of one row, which nobody can tell from the same address in another. */
+/** The MAC of a row's address. The salt makes equal addresses of different rows look different. */
 export const addressPrint = (key: AuditKey, salt: Buffer, { id, ip }: AuditRow): Buffer =>
   mac(key, "address", [hex(salt), id, ip]);
 
-/** What the row says. A field that is empty counts as absent, so that later columns change no older row. */
+/** The MAC of a row's content. Empty fields count as absent, so that a new column changes no older row. */
 export const digestOf = (key: AuditKey, row: AuditRow, address: Buffer | null): Buffer =>
   mac(key, "row", [
     ...sealedFields.flatMap((field) => {
@@ -75,8 +75,8 @@ export const digestOf = (key: AuditKey, row: AuditRow, address: Buffer | null): 
   ]);
 
 /**
- * Joins a seal to the one before. Its number is not in it: where seals are taken out and the rest are
- * numbered anew, one link breaks, and names the place; the roots hold the numbers.
+ * Links a seal to the one before. The number is not included: if seals are removed and the rest renumbered,
+ * only one link breaks and shows the place. The roots contain the numbers.
  */
 export const linkOf = (
   key: AuditKey,
@@ -102,7 +102,7 @@ export const rootPrint = (key: AuditKey, root: RootFacts): Buffer =>
     root.addressesBefore,
   ]);
 
-/** Where the chain stood, and when; `at` to the microsecond. */
+/** The end of the chain at a time; `at` has microseconds. */
 export type CheckpointFacts = {
   readonly kind: "end" | "day" | "break";
   readonly at: string;

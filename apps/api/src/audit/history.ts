@@ -12,6 +12,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { validate } from "uuid";
 import type { Reader } from "../database/connect.ts";
+import { nameColumns } from "../database/name-columns.ts";
 import { auditRows } from "../database/schema/audit-rows.ts";
 import { users } from "../database/schema/users.ts";
 import type { UserCaller } from "../server/caller.ts";
@@ -19,21 +20,21 @@ import { acted } from "./acted.ts";
 import { exactly } from "./fingerprints.ts";
 
 export type HistoryOf = {
-  /** The nouns under which the record is noted: a student is a `user` and a `student`. */
+  /** The subjects of the record: a student is a `user` and a `student`. */
   readonly subject: string | readonly string[];
   readonly subjectId: string;
-  /** What the record is called in a sentence: "signed in as {name}". */
+  /** The record's name within a sentence: "signed in as {name}". */
   readonly name?: string | undefined;
-  /** The acts that are told, where others are noted under the same nouns. */
+  /** Limits the acts, if others have the same subjects. */
   readonly acts?: readonly AuditAction[] | undefined;
-  /** The act that began it, where that is noted under the record that it was about. */
+  /** The act that created it, if that was audited under another subject. */
   readonly began?: Beginning | undefined;
-  /** Acts of the record that are noted under another. */
+  /** Acts on the record that were audited under other subjects. */
   readonly besides?: SQL | undefined;
-  /** The `next` of the page before. */
+  /** The `next` cursor of the page before. */
   readonly before?: string | undefined;
   readonly limit: number;
-  /** Whether the reader may see from where something was done. */
+  /** Whether the reader may see IP addresses. */
   readonly addresses: boolean;
 };
 
@@ -45,8 +46,8 @@ export type Beginning = {
 };
 
 /**
- * How a family says that the caller sees a record of its own, how that began, and what is noted of it
- * elsewhere; undefined to whom it is not there.
+ * How a family gives access to a record's history: how it began, and which other entries belong to it.
+ * Returns undefined if the caller may not see the record.
  */
 export type PastOf = (
   db: Reader,
@@ -54,7 +55,7 @@ export type PastOf = (
   id: string,
 ) => Promise<Pick<HistoryOf, "began" | "besides"> | undefined>;
 
-/** What became of a record, in words, newest first, a page at a time. */
+/** A page of a record's history in words, newest first. */
 export async function historyOf(db: Reader, of: HistoryOf): Promise<HistoryPage> {
   const exactAt = sql<string>`${exactly(sql`${auditRows.at}`)}`;
   const rows = await db
@@ -125,14 +126,14 @@ const isBeginning = ({ action, subject, subjectId, at }: Beginning) =>
     eq(auditRows.action, action),
   );
 
-/** Whether it is a moment as `exactly` writes one: of others PostgreSQL may know no such day. */
+/** Whether it is a time as `exactly` writes it. PostgreSQL fails on days that do not exist. */
 function isMoment(text: string): boolean {
   const at = new Date(text);
   if (!text.endsWith("Z") || Number.isNaN(at.getTime())) return false;
   return at.toISOString().slice(0, 19) === text.slice(0, 19);
 }
 
-/** Behind the cursor; one that nobody gave out is as none. */
+/** Entries before the cursor. An invalid cursor is ignored. */
 function earlierThan(cursor: string | undefined) {
   const [at = "", id = ""] = cursor?.split("/") ?? [];
   if (!isMoment(at) || !validate(id)) return undefined;
@@ -143,7 +144,7 @@ type Acted = { readonly actorId: string | null; readonly impersonatorId: string 
 
 type Actor = Acted & { readonly actorKind: string };
 
-/** Who acted in a row of the record, in words; who really did, where somebody acted as another. */
+/** The name of an entry's actor, with the impersonator if there is one. */
 export async function nameOfActor(db: Reader, row: Actor): Promise<string> {
   const people = await peopleOf(db, [row]);
   const id = row.impersonatorId ?? (row.actorKind === "user" ? row.actorId : null);
@@ -151,7 +152,7 @@ export async function nameOfActor(db: Reader, row: Actor): Promise<string> {
   return people.get(id ?? "")?.name ?? actorText(kind, row.actorId);
 }
 
-/** Those who acted, by their ids: their names and roles of today. */
+/** The current names and roles of actors, by id. */
 async function peopleOf(db: Reader, rows: readonly Acted[]) {
   const ids = rows.flatMap(({ actorId, impersonatorId }) => [actorId ?? "", impersonatorId ?? ""]);
   const known = [...new Set(ids)].filter((id) => validate(id));
@@ -160,9 +161,7 @@ async function peopleOf(db: Reader, rows: readonly Acted[]) {
     .select({
       id: users.id,
       role: users.role,
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
     })
     .from(users)
     .where(inArray(users.id, known));

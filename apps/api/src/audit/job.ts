@@ -2,7 +2,7 @@ import type { Job } from "../jobs/jobs.ts";
 import type { Logger } from "../log.ts";
 import type { createSealing, Sealing } from "./sealing.ts";
 
-/** Seals the record each minute, and tells where it ends. */
+/** Seals the audit record every minute and reports its end to the outlets. */
 export function sealing(given: Sealing, log: Logger): Job {
   let run: ReturnType<typeof createSealing> | undefined;
   return {
@@ -10,7 +10,7 @@ export function sealing(given: Sealing, log: Logger): Job {
     seconds: 60,
     byTime: false,
     async run(signal) {
-      // Loaded when it first runs: no start waits for it.
+      // Imported on the first run, so that the server starts faster.
       run ??= (await import("./sealing.ts")).createSealing(given, log);
       await run(signal);
     },

@@ -6,7 +6,8 @@ import { endOfChain } from "./ends.ts";
 import { asOwner, key, short, testRecord, verified, write } from "./testing/record.ts";
 import { alarms, putBack, sealSix, startSealing } from "./testing/own-end.ts";
 
-// The server's role owns the checkpoints: somebody with its password takes the trigger away and them with it.
+// The server's role owns the checkpoints, so somebody with its password could remove the trigger and the
+// checkpoints.
 const { db } = await testRecord();
 const found = async () => (await verified(db)).findings.map(short).toSorted();
 const hour = 3_600_000;
@@ -60,7 +61,7 @@ test("after a stop the last moments before it are sealed, and nothing else of th
       day: null,
     }),
   );
-  // Before the server starts again both wait or lack a seal, as the job will have it.
+  // Before the server starts again, both rows wait or lack a seal, as the job treats them.
   expect((await verified(db)).end.waiting).toBe(1);
   await startSealing(db).run();
   const { findings, end } = await verified(db);
@@ -83,7 +84,7 @@ test("a lost key begins a new chain, which every check tells with its moment", a
   const { findings, end } = await verified(db, {}, another);
   expect(findings.map(short)).toEqual(["break 6"]);
   expect([end.checked, end.last.number]).toEqual([1, 7]);
-  // A letter of before is compared with the seal that stands, and nothing more is said of it.
+  // An older mail is compared with the existing seal, and nothing else is reported.
   const { rows } = await db.execute<{ hash: Buffer }>(
     sql`select hash from audit_seals where number = 5`,
   );
@@ -93,7 +94,7 @@ test("a lost key begins a new chain, which every check tells with its moment", a
   await db.execute(sql`update audit_seals set hash = digest where number = 5`);
   const changed = await verified(db, { roots: [letter] }, another);
   expect(changed.findings.map(short)).toEqual(["break 6", "root pasted gone"]);
-  // Its own end is known like any other.
+  // The new key's own end is known.
   await db.execute(sql`delete from audit_seals where number = 7`);
   await server.run();
   expect(server.noted).toEqual([{ kind: "record_cut", reason: "cut" }]);

@@ -8,8 +8,8 @@ import { falsifier } from "./testing/falsify.ts";
 import { short, verified, write } from "./testing/record.ts";
 import { alarms, sealSix, startSealing } from "./testing/own-end.ts";
 
-// Somebody has the password of the server's database role, and no letter is at hand: what is cut off,
-// or changed and left to be sealed anew, is named all the same.
+// Somebody has the password of the server's database role, and no mail is at hand. Rows that were removed, or
+// changed and sealed again, are still found.
 const database = await testDatabase();
 const log = pino({ level: "silent" });
 const { db, pool } = connect(database.url, log, 4, database.pooler);
@@ -74,7 +74,7 @@ test("the tail is cut off with its seals: seen within the minute, named for ever
   for (const id of ids.slice(4)) await deleteWithSeal(id);
   await db.execute(sql`delete from audit_roots`);
   expect(await found()).toEqual(["cut kept 6 4"]);
-  // A server that has just begun knows it from the checkpoints.
+  // A server that has just started knows the end from the checkpoints.
   const server = startSealing(db);
   await server.run();
   await server.run();

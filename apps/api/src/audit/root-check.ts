@@ -12,7 +12,7 @@ export type KeptRoot = RootFacts;
 
 export type KeptRoots = {
   readonly all: readonly KeptRoot[];
-  /** Those that were written with the key. */
+  /** Roots that were made with the key. */
   readonly sound: readonly KeptRoot[];
   readonly findings: readonly Finding[];
 };
@@ -20,10 +20,10 @@ export type KeptRoots = {
 const dayMs = 86_400_000;
 
 /**
- * Reads the daily roots kept in the database, from the day `since` (2026-11-29) on, and finds those that are missing:
- * days between two roots, and days that have a checkpoint but no root. Where a new key began, `since` is that day:
- * older roots were written with the older key. `now` by the database's clock: what that one wrote of days to come,
- * when it was ahead, is no evidence of them.
+ * Reads the stored daily roots from the day `since` (2026-11-29) on and finds missing ones: days between two
+ * roots, and days with a checkpoint but no root. After a change of key, `since` is the day of the change,
+ * because older roots were made with the old key. `now` is the database's time: future days that its clock
+ * wrote while it was ahead do not count.
  */
 export async function readRoots(
   db: Database,
@@ -31,7 +31,7 @@ export async function readRoots(
   now: Date,
   since = "0001-01-01",
 ): Promise<KeptRoots> {
-  // Before the roots: a day that ends meanwhile must not look like one whose root is gone.
+  // Read before the roots, or a day that ends in between would seem to lack its root.
   const ended = await daysBehind(db, key, "0001-01-01");
   const told = new Set(ended.map(({ day }) => day));
   const today = todayInLagos(now);
@@ -54,7 +54,7 @@ export async function readRoots(
       addressesBefore: row.addressesBefore.toISOString(),
     }))
     .map((root) => ({ ...root, isSound: rootPrint(key, root).equals(root.mac) }))
-    // Releases before the checkpoints told no day.
+    // Releases without checkpoints reported no days.
     .filter((root) => !root.isSound || !told.has(root.day) || toldInTime.has(placeOf(root)));
   for (const [index, root] of all.entries()) {
     const before = all[index - 1];
@@ -83,10 +83,10 @@ type Awaited = {
   standsAt?: number;
 };
 
-/** A root that neither a letter nor the table of days has. */
+/** A root from another source than a mail or the table of days. */
 export type OtherRoot = Root & { readonly source: RootSource; readonly at: string };
 
-/** Holds the roots against the seals as they pass. */
+/** Compares the roots with the seals while these are read. */
 export function createRootCheck(
   pasted: readonly Root[],
   kept: KeptRoots,
@@ -107,7 +107,7 @@ export function createRootCheck(
     })),
     ...others.map((root): Awaited => ({ ...root, stands: false })),
   ].filter(({ number }) => number >= span.before.number && number <= span.last);
-  // The seal before the first that is read was vouched for by its root, or by the key's beginning.
+  // The seal before the first one read is known from its root or from the start of the key.
   const before = span.before.hash.toString("hex");
   for (const root of awaited) {
     root.stands = root.number === span.before.number && root.hash === before;
@@ -124,7 +124,7 @@ export function createRootCheck(
 
   return {
     pass,
-    /** Every root that does not hold; of those that were mailed the first. */
+    /** Each root that does not match. Of mailed roots only the first. */
     findings(last: number): Finding[] {
       const wrong = awaited.filter(({ stands }) => !stands);
       const mailed = wrong.find(({ source }) => source === "mailed");

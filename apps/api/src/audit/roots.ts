@@ -20,15 +20,15 @@ const day = 86_400_000;
 
 export type Floors = { readonly forgottenBefore: Date; readonly addressesBefore: Date };
 
-/** From before when retention takes rows, and their addresses. */
+/** The times before which retention deletes rows and their addresses. */
 export const floorsOf = (periods: Periods, now: Date): Floors => ({
   forgottenBefore: new Date(now.getTime() - periods.AUDIT * day),
   addressesBefore: new Date(now.getTime() - periods.ADDRESSES * day),
 });
 
 /**
- * Writes the root of every day that is over and has none, and mails it, in one transaction. A day
- * without rows has the root of the day before; the first run begins with yesterday.
+ * Writes and mails the root of every past day that has none, in one transaction. A day without rows gets the
+ * root of the day before. The first run begins with yesterday.
  */
 export const writeRoots = (
   db: Database,
@@ -82,7 +82,7 @@ export const writeRoots = (
     }
   });
 
-/** The days after `last`, or yesterday alone where there is none, that are over. */
+/** The past days after `last`; only yesterday if there is no `last`. */
 function daysBetween(last: string | undefined, today: string): string[] {
   const end = Date.parse(today);
   const first = last === undefined ? end - day : Date.parse(last) + day;
@@ -93,7 +93,7 @@ function daysBetween(last: string | undefined, today: string): string[] {
   return days;
 }
 
-/** The registrar's accounts, and who is named from outside. */
+/** The registrar's accounts and the configured addresses. */
 export async function recipients(tx: Transaction, mailTo: readonly string[]): Promise<string[]> {
   const further = tx
     .select({ id: userRoles.userId })

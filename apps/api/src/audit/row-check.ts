@@ -5,7 +5,7 @@ import type { KeptRoot } from "./root-check.ts";
 import { floorsOf } from "./roots.ts";
 import { dayOf } from "./seal.ts";
 
-/** A seal and the row that it names, where there still is one. */
+/** A seal and its row, if that still exists. */
 export type SealRow = {
   readonly number: number;
   readonly rowId: string;
@@ -13,25 +13,25 @@ export type SealRow = {
   readonly digest: Buffer;
   readonly address: Buffer | null;
   readonly hash: Buffer;
-  /** Null of seals that older releases made. */
+  /** Null for seals of older releases. */
   readonly sealedAt: string | null;
   readonly row: AuditRow | undefined;
 };
 
 type Checked = {
-  /** Made with the key, over this very row; or over one that retention took. */
+  /** Whether it was made with the key for this row, or for one that retention deleted. */
   readonly genuine: boolean;
-  /** What is wrong whatever the seal's place is. */
+  /** Findings that hold wherever the seal stands. */
   readonly findings: readonly Finding[];
-  /** What is wrong where the seal is in its place. */
+  /** Findings that hold only if the seal is in its place. */
   readonly broken: readonly Finding[];
 };
 
-/** Compares rows with their seals, and knows what retention takes from them. */
+/** Compares rows with their seals, knowing what retention deletes. */
 export function createRowCheck(key: AuditKey, periods: Periods, roots: readonly KeptRoot[]) {
   let forgotten = 0;
   const withoutSalt = new Set<string>();
-  // What was forgotten under a shorter period stays forgotten.
+  // Rows deleted under a shorter period stay deleted.
   const latest = (floor: "forgottenBefore" | "addressesBefore") =>
     Math.max(0, ...roots.map((root) => Date.parse(root[floor])));
   const rootFloors = {

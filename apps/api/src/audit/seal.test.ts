@@ -28,7 +28,7 @@ async function openChange(database: Database) {
   let written = () => {};
   const begun = new Promise<void>((resolve) => (written = resolve));
   const work = async ({ tx, audit }: Change) => {
-    // Its moment and its place among the ids are those of before the wait.
+    // Its time and id are from before the wait.
     await tx.execute(sql`insert into audit_rows (id, at, actor_kind, action, subject, subject_id, ip, request_id)
       values (${randomUUID()}, ${new Date()}, 'system', 'late', 'thing', '1', '', '')`);
     audit({ action: "login", subject: "rating", subjectId: "1" });
@@ -90,7 +90,7 @@ test("writers that commit late, several sealers at once and a killed one: each r
   }
   writing = false;
   await Promise.all(sealers);
-  // Cut off in the middle of a piece: nothing of it stands.
+  // Stopped in the middle of a piece: nothing of it is stored.
   const before = await rootOf(db);
   await write(db, [4, 5, 6]);
   await expect(
@@ -107,7 +107,7 @@ test("writers that commit late, several sealers at once and a killed one: each r
 
 test("a check while all goes on, rows, seals, roots and what is forgotten, names nothing", async () => {
   await empty();
-  // Rows in the order of their moments, from before retention's periods until now.
+  // Rows by time, from before retention's periods until now.
   for (let days = 3000; days > 0; days -= 60) await write(db, [days], ago(days), "10.1.2.3");
   await sealRows(db, key);
   let going = true;
@@ -189,7 +189,7 @@ test("what a clock that was ahead said of days to come counts for nothing, and t
     { day: today?.day, number: 3 },
     { number: 2 },
   ]);
-  // Younger than the school's period, older than it would have been then.
+  // Younger than the school's period, older than the earlier period.
   await db.execute(sql`delete from audit_rows where at < ${ago(2_000)}`);
   expect((await verified(db)).findings.map(short)).toEqual(["deleted 1"]);
 });

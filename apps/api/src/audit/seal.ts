@@ -19,19 +19,19 @@ import {
   type AuditRow,
 } from "./fingerprints.ts";
 
-/** So many rows are looked at in one transaction: at most as many are sealed in it. */
+/** How many rows are looked at, and at most sealed, in one transaction. */
 export const piece = 2_000;
 
-/** Before every id. */
+/** Less than every id. */
 export const noId = "00000000-0000-0000-0000-000000000000";
 
-/** The least id of a row that was written at that moment. */
+/** The smallest id (UUIDv7) of a row written at that time. */
 export const idAt = (moment: Date): string => {
   const time = Math.max(0, moment.getTime()).toString(16).padStart(12, "0");
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`;
 };
 
-/** The last id of the next piece behind `after`; undefined where it is the last piece. */
+/** The last id of the next piece after `after`; undefined for the last piece. */
 export async function endOfPiece(
   db: Pick<Transaction, "execute">,
   after: string,
@@ -43,8 +43,8 @@ export async function endOfPiece(
 }
 
 /**
- * The rows `r` of a piece that have no seal. One look into the index for each: of ids PostgreSQL guesses
- * badly how many lie in a span, and would join as if there were one.
+ * The rows `r` of a piece that have no seal. The index is searched once per row, because PostgreSQL estimates
+ * ranges of ids badly and would choose a wrong join.
  */
 export const unsealed = (after: string, to: string | undefined, when = sql`true`): SQL =>
   sql`from audit_rows r
@@ -53,26 +53,26 @@ export const unsealed = (after: string, to: string | undefined, when = sql`true`
   order by r.id`;
 
 type Options = {
-  /** A condition on rows `r` that limits which are sealed; without it all are. */
+  /** Limits which rows `r` are sealed; by default all are. */
   readonly when?: SQL | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Ends of the chain that are known from elsewhere than the database. */
+  /** Ends of the chain known from outside the database. */
   readonly known?: readonly End[] | undefined;
-  /** Called with each piece after its transaction has committed. */
+  /** Called after each piece's transaction has committed. */
   readonly sealed?: ((piece: Piece) => void) | undefined;
 };
 
 type Piece = {
   readonly count: number;
-  /** What was found before it. */
+  /** The ends that were found before the piece. */
   readonly ends: Ends;
-  /** Where the chain stands behind it. */
+  /** The end of the chain after it. */
   readonly end: End;
 };
 
 /**
- * Seals the rows behind the id `after` that have no seal and meet `when`, in whatever order they were committed;
- * answers how many. A transaction seals a piece whole or not at all.
+ * Seals the unsealed rows after the id `after` that meet `when`, in any order of commit, and returns how
+ * many. A transaction seals a whole piece or nothing.
  */
 export async function sealRows(
   db: Database,
@@ -97,8 +97,8 @@ export async function sealRows(
 }
 
 /**
- * A row that whoever seals locks until the end of the transaction: one chain has one end. Answers the
- * database's time once it is ours, to the microsecond.
+ * Locks the sealing until the transaction ends, since the chain has one end. Returns the database's time
+ * after the lock, with microseconds.
  */
 export async function takeTurn(tx: Transaction): Promise<string> {
   const [turn] = await tx
@@ -133,7 +133,7 @@ async function sealPiece(
     const sealed = { rowId: row.id, at: row.at, digest, sealedAt: now };
     hash = linkOf(key, hash, sealed);
     number = ends.taken + index + 1;
-    // Text, for a `Date` has no microseconds.
+    // As text, because a `Date` has no microseconds.
     const moments = { at: row.at as unknown as Date, sealedAt: now as unknown as Date };
     return { ...sealed, ...moments, number, address, hash };
   });
@@ -142,12 +142,12 @@ async function sealPiece(
   return { count: seals.length, ends, end: { number, hash } };
 }
 
-/** Where nothing is written, a checkpoint says so this often: a server that stood still is known by it. */
+/** How often a checkpoint is written without new rows. It shows that the server ran. */
 export const checkpointEveryMs = 600_000;
 
 export const dayOf = ({ at }: Pick<AuditRow, "at">): string => todayInLagos(new Date(at));
 
-/** The salt of each day of whose rows one has an address, made where there is none. */
+/** The salts of the days of rows with an address. Missing ones are created. */
 async function saltsOf(tx: Transaction, rows: readonly AuditRow[]): Promise<Map<string, Buffer>> {
   const days = [...new Set(rows.filter(({ ip }) => ip !== "").map(dayOf))];
   if (days.length === 0) return new Map();

@@ -16,16 +16,16 @@ export type Sealing = {
 };
 
 /**
- * Seals what was written lately, whenever it was committed, and nothing that is older (due.ts); tells
- * outside where the record stands then. It knows itself where it stood last, and sees at once where that
- * is not so any more. It goes on while the clock is in doubt; days end once it is not.
+ * Seals recent rows, whenever they were committed, but nothing older (due.ts), and reports the end to the
+ * outlets. It remembers the last end itself and so detects at once if that has changed. It continues while
+ * the clock is in doubt, but writes no daily roots meanwhile.
  */
 export function createSealing({ db, services }: Sealing, log: Logger) {
   const key = auditKeyOf(services.auditKey);
   const outside = createTelling(db, key, createOutlets(services.config.audit), log);
   const alarm = createEndAlarm(db, services, log);
   let left: End | undefined;
-  // Sealing itself closes the gap: a fault that could not be told at once is told at the next run.
+  // Sealing closes the gap, so a fault that could not be reported is kept for the next run.
   let untold: Ends | undefined;
   return async (signal: AbortSignal): Promise<void> => {
     const known = [...(left ? [left] : []), ...(await outside.known())];
@@ -42,7 +42,7 @@ export function createSealing({ db, services }: Sealing, log: Logger) {
     if (untold?.fault) await alarm(untold.fault, untold);
     untold = undefined;
     if (signal.aborted) return;
-    // A clock that is ahead would end days that are still to come.
+    // A clock that is ahead would end days too early.
     if (!(await services.clock()).fault) {
       await writeRoots(db, key, services, due.now, left ? [left] : []);
     }

@@ -3,7 +3,7 @@ import { linkOf, type AuditKey, type AuditRow } from "./fingerprints.ts";
 
 /** A seal that does not follow from the one before. */
 export type Suspect = {
-  /** Its place among the seals that were read, whatever number it bears. */
+  /** Its position among the seals that were read, whatever its number. */
   readonly place: number;
   readonly number: number;
   readonly rowId: string;
@@ -12,20 +12,20 @@ export type Suspect = {
   readonly hash: Buffer;
   readonly sealedAt: string | null;
   readonly row: AuditRow | undefined;
-  /** Whether it was made with the key, over this very row. */
+  /** Whether it was made with the key for this row. */
   readonly genuine: boolean;
   readonly before: { readonly hash: Buffer; readonly number: number };
 };
 
-/** Seals in a row that were not made with the key. */
+/** Consecutive seals that were not made with the key. */
 export type Run = { readonly first: Suspect; readonly last: Suspect };
 
-/** More are told as one, for the search is quadratic. */
+/** Further suspects are reported together, because the search takes quadratic time. */
 const most = 200;
-/** As many in a row are told as one. */
+/** This many in a row are reported together. */
 const run = 3;
 
-/** Gathers suspects in flat memory, and says at the end what must have happened. */
+/** Collects suspects in limited memory and explains them at the end. */
 export function createSuspects(key: AuditKey) {
   const kept: Suspect[] = [];
   const runs: Run[] = [];
@@ -77,7 +77,7 @@ function explain(
   const findings: Finding[] = [];
   const follows = (hash: Buffer, suspect: Suspect, made = suspect) =>
     linkOf(key, hash, suspect).equals(made.hash);
-  // Behind what is forged nothing follows, and that says nothing more.
+  // The seal after a forged one does not follow from it; that is no finding of its own.
   const explained = new Set(runs.map(({ last }) => last.place + 1));
 
   for (const [index, suspect] of suspects.entries()) {
@@ -99,7 +99,7 @@ function explain(
     if (row) findings.push({ kind: "reordered", number, to: number, ...named(row) });
   }
 
-  // Seals between two breaks moved together, if at all.
+  // Seals between two breaks can only have moved together.
   const breaks = open.filter((suspect) => !swapped.includes(suspect));
   const blocks = breaks.map((first, index) => {
     const next = breaks[index + 1];
@@ -140,7 +140,7 @@ function explain(
 
 const named = ({ id, at, action }: AuditRow) => ({ id, at, action });
 
-/** The blocks in the order in which they were sealed: `behind` says after which end each comes. */
+/** The order in which the blocks were sealed. `behind` names the block that each one follows. */
 function trueOrder(behind: readonly number[]): number[] {
   const left = new Set(behind.keys());
   const order: number[] = [];
@@ -155,7 +155,7 @@ function trueOrder(behind: readonly number[]): number[] {
   return order;
 }
 
-/** Those of the blocks that can have stayed where they are, as many seals as possible. */
+/** The blocks that kept their place, chosen so that they have as many seals as possible. */
 function heaviestInOrder(order: readonly number[], weights: readonly number[]): Set<number> {
   const best = order.map((block) => ({ weight: weights[block] ?? 0, blocks: [block] }));
   for (const [index, block] of order.entries()) {

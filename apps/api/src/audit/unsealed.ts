@@ -7,12 +7,12 @@ import { endOfPiece, idAt, noId, unsealed } from "./seal.ts";
 
 type Found = { readonly kind: "finding"; readonly finding: Finding };
 
-/** So many are told one by one; more than these as one. */
+/** This many are reported one by one, more of them together. */
 const most = 20;
 
 /**
- * Rows without a seal, but those that the job is yet to seal, which are counted: what is older has lost its
- * seal, or was inserted.
+ * Finds rows without a seal. Those that the job has yet to seal are only counted; older ones lost their seal
+ * or were inserted.
  */
 export async function* findUnsealed(
   db: Database,

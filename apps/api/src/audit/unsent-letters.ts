@@ -5,14 +5,14 @@ import { auditRoots } from "../database/schema/audit-seals.ts";
 import { outboxMessages } from "../database/schema/outbox.ts";
 import { ofDaysOver } from "./days-over.ts";
 
-/** Letters of a month are looked at. */
+/** Days that are looked at. */
 const lately = 31;
 
-/** What the outbox knows a letter with roots by. */
+/** The subject by which the outbox finds a mail with roots. */
 export const aboutRoot = (root: { readonly number: number; readonly hash: Buffer }): string =>
   `audit/${rootText({ number: root.number, hash: root.hash.toString("hex") })}`;
 
-/** How many letters with roots could not be sent: those that are tried again, and those that were given up. */
+/** How many mails with roots failed: those to be tried again and those given up. */
 export async function unsentLetters(db: Reader, now: Date): Promise<number> {
   const roots = await db
     .select()
@@ -20,7 +20,7 @@ export async function unsentLetters(db: Reader, now: Date): Promise<number> {
     .where(ofDaysOver(now))
     .orderBy(desc(auditRoots.day))
     .limit(lately);
-  // Two questions, for each has an index of its own.
+  // Two counts, because each has its own index.
   const { rows } = await db.execute<{ count: number }>(sql`
     select ((select count(*) from ${outboxMessages}
         where due_at is not null and kind = 'auditRoot' and last_error is not null)

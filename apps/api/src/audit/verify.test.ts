@@ -12,7 +12,7 @@ import { falsifier } from "./testing/falsify.ts";
 import { asOwner, key, short, testRecord, verified, write } from "./testing/record.ts";
 import { keepSealed, type Sealed } from "./testing/sealed.ts";
 
-// Each way in which somebody who may write the database could falsify the record, at every place.
+// Every way in which somebody who can write to the database could falsify the record, at every place.
 const { db } = await testRecord();
 const count = 14;
 const sealedRecord = await keepSealed(db, count);
@@ -23,12 +23,12 @@ const sealDue = async () => sealRows(db, key, undefined, { when: whenDue(await r
 const another = auditKeyOf(Buffer.alloc(32, 9).toString("base64url"));
 
 const gone = ["root pasted gone", "root mailed gone", "root kept gone"];
-/** What the roots say of an end that stands at another number. */
+/** The roots' findings if the end has another number. */
 const roots = (at: number) => ["pasted", "mailed", "kept"].map((source) => `root ${source} ${at}`);
 const cuts = (last: number) =>
   ["pasted", "mailed", "kept"].map((source) => `cut ${source} ${count} ${last}`);
 
-/** Falsifies at `a` (and `b`, greater), and says what must be named: that, and nothing else. */
+/** Falsifies at `a` (and `b`, greater) and lists exactly the expected findings. */
 const falsifications: Record<
   string,
   (sealed: Sealed, a: number, b: number) => Promise<string[] | string[][]>
@@ -137,7 +137,7 @@ const falsifications: Record<
       ? [
           [`reordered ${a}-${a}`, ...ends],
           [`reordered ${b}-${b}`, ...ends],
-          // Before the last one, or at the ends, as much may be said to have moved the other way.
+          // At the last seals or the ends, the other direction is just as likely.
         ]
       : b === a + 2
         ? [

@@ -24,13 +24,13 @@ import { createSuspects } from "./suspects.ts";
 import { findUnsealed } from "./unsealed.ts";
 
 export type VerifyOptions = {
-  /** What the school keeps, and how long: what is older was forgotten, not deleted. */
+  /** The retention periods: older rows were deleted by the school itself. */
   readonly periods: Periods;
-  /** From letters, typed in by whoever checks. */
+  /** Roots from mails, typed in by the user. */
   readonly roots?: readonly Root[];
-  /** What places outside the database were told last. */
+  /** The last checkpoints of the outlets. */
   readonly outside?: readonly Outside[];
-  /** Days in Lagos: what was sealed from the one to the other, and no more. */
+  /** Days in Lagos. Only rows sealed within them are checked. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -38,27 +38,27 @@ export type VerifyOptions = {
 
 export type VerifyEvent =
   | { readonly kind: "finding"; readonly finding: Finding }
-  /** So many seals were checked of so many. */
+  /** This many seals were checked, out of this many. */
   | { readonly kind: "progress"; readonly checked: number; readonly of: number }
   | {
       readonly kind: "end";
       readonly checked: number;
-      /** Of them, rows that retention has taken since: their seals alone were checked. */
+      /** How many of their rows retention has deleted. Only their seals were checked. */
       readonly forgotten: number;
-      /** Rows that are to be sealed within the next minute. */
+      /** Rows that will be sealed within the next minute. */
       readonly waiting: number;
       readonly last: Root;
-      /** From the first row to the moment until which it was sealed; null where nothing was. */
+      /** The first row's time, and the time until which rows are sealed; null if there are none. */
       readonly checkedFrom: string | null;
       readonly checkedTo: string | null;
       readonly against: CheckedAgainst;
-      /** The newest root that is kept here, to be compared with the newest letter. */
+      /** The newest root here, to compare with the newest mail. */
       readonly lastRoot: DaysRoot | undefined;
     };
 
 /**
- * Checks the record against its seals, piece by piece, and tells each thing that is wrong as it finds it.
- * A reader of this generator holds the speed: nothing is read ahead.
+ * Checks the record against its seals and yields each finding at once. Nothing is read ahead, so the consumer
+ * sets the pace.
  */
 export async function* verifyAudit(
   db: Database,
@@ -66,7 +66,7 @@ export async function* verifyAudit(
   options: VerifyOptions,
 ): AsyncGenerator<VerifyEvent> {
   const { periods, roots = [], outside = [], from, to, signal } = options;
-  // Read before the seals: seals that are added meanwhile must not look like missing ones.
+  // Read before the seals, or seals that are added meanwhile would seem missing.
   const newest = await newestCheckpoint(db, key);
   const begun = await newestCheckpoint(db, key, "break");
   const insertOnly = await isInsertOnly(db);
@@ -170,7 +170,7 @@ export async function* verifyAudit(
   };
 }
 
-/** The database's clock may be set right by so much between two sealings. */
+/** The database's clock may be corrected by this much between two runs. */
 const clockStep = 60_000;
 
 const ofCheckpoint = (
@@ -183,11 +183,11 @@ const ofCheckpoint = (
   at,
 });
 
-/** Whether a letter's root is of before the key began. */
+/** Whether a mailed root is older than the key. */
 const isOlder = ({ number, hash }: Root, begun: Checkpoint): boolean =>
   number <= begun.number && hash !== begun.hash.toString("hex");
 
-/** Of such a root's seal only that it stands can be said. */
+/** For such a root, only the existence of its seal can be checked. */
 async function compareOlder(db: Database, roots: readonly Root[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { number, hash } of roots) {
@@ -205,7 +205,7 @@ const named = ({ id, at, action }: AuditRow) => ({ id, at, action });
 const isLate = (at: string, newest: string): boolean =>
   newest !== "" && Date.parse(at) < Date.parse(newest) - tolerance;
 
-/** From the root of the day before to the root of the last day, or over all that this key has sealed. */
+/** From the root of the day before to the root of the last day, or everything sealed with this key. */
 async function spanOf(
   db: Database,
   roots: readonly { readonly day: string; readonly number: number; readonly hash: Buffer }[],
@@ -216,7 +216,7 @@ async function spanOf(
   const start = from === undefined ? undefined : roots.findLast(({ day }) => day < from);
   const stop = to === undefined ? undefined : roots.find(({ day }) => day >= to);
   const before = start ?? begun ?? { number: 0, hash: beginning };
-  // A seal numbered before the first is forged: the chain begins with the first.
+  // A number below the first seal's is forged, but must be read too.
   const after = before.number === 0 ? Number.MIN_SAFE_INTEGER : before.number;
   const last = stop?.number ?? Number.MAX_SAFE_INTEGER;
   const { rows } = await db.execute<{ count: string }>(

@@ -1,4 +1,5 @@
-import type { Change } from "./change.ts";
+import { makeChange, systemActor, type Change } from "./change.ts";
+import type { Database } from "./connect.ts";
 
 /** Runs work as a handler's `change` or a job's `makeChange` does. */
 export type RunChange = <T>(work: (change: Change) => Promise<T>) => Promise<T>;
@@ -24,3 +25,12 @@ export async function changeIfNeeded<T>(
     throw error;
   }
 }
+
+/** The same of what the server does by itself, under the name that the record has for it. */
+export const systemChangeIfNeeded = <T>(
+  db: Database,
+  name: string,
+  now: Date,
+  work: (change: Change) => Promise<T | undefined>,
+): Promise<T | undefined> =>
+  changeIfNeeded((run) => makeChange(db, systemActor(name), run, now), work);

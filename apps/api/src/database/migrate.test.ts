@@ -1,6 +1,3 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { usualDates } from "@polyportal/domain/academic-session/dates";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
@@ -12,6 +9,7 @@ import { migrate } from "./migrate.ts";
 import { academicSessions } from "./schema/academic-session.ts";
 import { findsWords } from "../lists/search.ts";
 import { searchedUser, users } from "./schema/users.ts";
+import { before } from "./testing/migrations-before.ts";
 
 async function emptyDatabase() {
   const database = await testDatabase({ empty: true });
@@ -48,17 +46,6 @@ test("a replica that died while it migrated is waited for, then replaced", async
   expect(await first.$count(users)).toBe(0);
   expect(await second.execute(sql`select * from migration_lease`)).toMatchObject({ rowCount: 0 });
 });
-
-/** The migrations up to one, and without it. */
-async function before(tag: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "polyportal-migrations-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await cp(join(import.meta.dirname, "migrations"), folder, { recursive: true });
-  const end = journal.entries.findIndex((entry) => entry.tag === tag);
-  const entries = journal.entries.slice(0, end);
-  await writeFile(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
-  return folder;
-}
 
 test("academic sessions of before have the days that their names say", async () => {
   const { first: db } = await emptyDatabase();
@@ -193,9 +180,7 @@ test("of notices of before, strangers read on what is for them or for all studen
 
 test("newcomers and offers of before are carried over by keys, with the numbers that their papers have", async () => {
   const { first: db } = await emptyDatabase();
-  const tag =
-    journal.entries.find((entry) => entry.tag.endsWith("_person-offer-number"))?.tag ?? "";
-  await migrate(db, await before(tag));
+  await migrate(db, await before("_person-offer-number"));
   const id = (end: number) => `00000000-0000-7000-8000-00000000000${end}`;
   const [named, paid, older, alumna] = [id(1), id(2), id(3), id(4)];
   await db.execute(

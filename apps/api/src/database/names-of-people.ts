@@ -1,6 +1,7 @@
 import { fullName } from "@polyportal/domain/format/name";
 import { inArray } from "drizzle-orm";
 import type { Reader } from "./connect.ts";
+import { nameColumns } from "./name-columns.ts";
 import { users } from "./schema/users.ts";
 
 /** What some people are called, by the ids of their accounts; nobody is called "". */
@@ -13,9 +14,7 @@ export async function namesOfPeople(
     ? await db
         .select({
           id: users.id,
-          lastname: users.lastname,
-          firstname: users.firstname,
-          middlename: users.middlename,
+          ...nameColumns(users),
         })
         .from(users)
         .where(inArray(users.id, asked))

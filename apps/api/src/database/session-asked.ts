@@ -1,15 +1,13 @@
-import { desc, eq, lt } from "drizzle-orm";
+import { desc, lt } from "drizzle-orm";
 import { fail } from "../failure.ts";
 import type { Reader } from "./connect.ts";
 import { academicSessions } from "./schema/academic-session.ts";
+import { currentSession, sessionById } from "./sessions.ts";
 
-/** The session that is asked for, the current one unless said, and the one before it; `not_found` without one. */
+/** The requested session (by default the current one) and the one before it. Fails with `not_found` if there is none. */
 export async function sessionAsked(db: Reader, id?: number) {
-  const [session] = await db
-    .select()
-    .from(academicSessions)
-    .where(id ? eq(academicSessions.id, id) : eq(academicSessions.current, true));
-  if (!session) fail("not_found");
+  const session = await (id ? sessionById(db, id) : currentSession(db));
+  if (!session) return fail("not_found");
   const [before] = await db
     .select()
     .from(academicSessions)

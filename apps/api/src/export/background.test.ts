@@ -18,7 +18,7 @@ beforeAll(() => addCrowd(server));
 
 const everybody = { list: "listUsers", format: "csv", sort: "userName" } as const;
 
-/** Asks for everybody, as somebody new. */
+/** Requests an export of all people, as a new administrator. */
 async function ask() {
   const person = await addAdministrator(server);
   const by = { as: { user: person.userName } };
@@ -27,7 +27,7 @@ async function ask() {
   return { person, by, id: asked.id };
 }
 
-/** Makes what waits as a job does, with something that happens before each piece. */
+/** Runs the waiting export as the job does, with a callback before each piece. */
 async function makeWith(beforePiece: (piece: number) => Promise<unknown>) {
   const request = await claimExport(server.db);
   if (!request) throw new Error("Nothing waits.");
@@ -86,9 +86,9 @@ test("killed half-way, another process makes the file of the same rows", async (
   await once(child, "exit");
   const dead = await exportOfId(server, id);
   expect(dead).toMatchObject({ state: "running", attempt: 1, done: 1500 });
-  // Another may not take it while the dead one might live.
+  // Another process may not take it while the lease is valid.
   expect(await claimExport(server.db)).toBeUndefined();
-  // Who came later is not in it, for the keys were kept first.
+  // Somebody added later is not in the file, because the keys were kept first.
   const later = await addAdministrator(server);
   await server.db
     .update(exportRequests)

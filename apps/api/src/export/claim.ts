@@ -4,15 +4,15 @@ import { exportParts, exportRequests } from "../database/schema/exports.ts";
 import { inTransaction } from "../database/transaction.ts";
 import type { ExportRequest } from "./rightful.ts";
 
-/** A process that dies leaves its export to another after this. */
+/** After this time another process may take over an export. */
 const leaseSeconds = 60;
 
 export const newLease = () => sql`now() + make_interval(secs => ${leaseSeconds})`;
 
-/** It was cancelled or deleted, or another process has it. */
+/** The export was cancelled or deleted, or another process has taken it. */
 export class NoLongerOurs extends Error {}
 
-/** Takes the export that has waited longest, or was left by a process that died. */
+/** Takes the export that has waited longest, or one whose process died. */
 export const claimExport = (db: Database): Promise<ExportRequest | undefined> =>
   inTransaction(db, async (tx) => {
     const [next] = await tx
@@ -28,7 +28,7 @@ export const claimExport = (db: Database): Promise<ExportRequest | undefined> =>
       .limit(1)
       .for("update", { skipLocked: true });
     if (!next) return undefined;
-    // What the one before has written is of no use: a workbook cannot be gone on with.
+    // Drop the parts of the attempt before: a half-written workbook cannot be continued.
     await tx.delete(exportParts).where(eq(exportParts.exportId, next.id));
     const [taken] = await tx
       .update(exportRequests)
@@ -42,7 +42,7 @@ type Told = Partial<Omit<typeof exportRequests.$inferInsert, "leaseUntil">> & {
   readonly leaseUntil?: ReturnType<typeof newLease> | null;
 };
 
-/** Writes how far it is, as long as it is ours: `NoLongerOurs` where it is not. */
+/** Saves the progress of an export. Throws `NoLongerOurs` if another process has taken it. */
 export async function tell(
   db: Pick<Transaction, "update">,
   { id, attempt }: ExportRequest,

@@ -6,7 +6,7 @@ import { fail } from "../failure.ts";
 import type { Handler } from "../server/handler.ts";
 import type { Exported } from "./paper-export.ts";
 
-/** Cancels what is not ready; deletes what is over. Only one's own. */
+/** Cancels the caller's export if it is pending, and deletes it if it has ended. */
 export const deleteExport =
   (lists: readonly Exported[]): Handler<(typeof exportEndpoints)["deleteExport"]> =>
   ({ caller, change, message, now }, { id }) =>

@@ -18,7 +18,7 @@ import { testServer } from "../testing/test-server.ts";
 import { workspaceRoot } from "../workspace-root.ts";
 import { fillLists, readerOf, type Needed } from "./testing/filled-lists.ts";
 
-// Lists that are said once: their files say what their pages say.
+// For lists that use `describeList`, the file shows the same words as the page.
 
 const server = await testServer();
 afterAll(server.stop);
@@ -111,7 +111,7 @@ test.each(files.map((list) => [list.name, list] as const))(
   },
 );
 
-/** What can be reckoned with; of what cannot, nothing that equals a figure. */
+/** A cell as a number if it is one, so that figures compare by value. */
 const figureOf = (cell: string): number | string =>
   /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
 

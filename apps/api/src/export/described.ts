@@ -22,13 +22,13 @@ import type { FilterWords, ListWords } from "./list-words.ts";
 import { courseCodes, namesOf } from "./unit-names.ts";
 import { wholeExportOf, type RowsFound } from "./whole-list.ts";
 
-/** What stands in a cell of a file: the value, to be reckoned with, or the words in its place. */
+/** The cell of a file: a value to calculate with, or its words. */
 const cellIn = <Row>(column: ListColumn<Row>, row: Row): SheetCell =>
   column.kind === "moment"
     ? wordsIn(column, row)
     : (column.words?.(row) ?? valueIn(column, row) ?? null);
 
-/** As what a file writes what the page draws. */
+/** The kind of a file's column, by that of the page. */
 const kinds = {
   text: "text",
   number: "number",
@@ -51,8 +51,8 @@ const columnsOf = <Row>(columns: readonly ListColumn<Row>[]) =>
 const shownIn = <Row>(column: ListColumn<Row>, row: Row): SheetCell =>
   isFigure(column.kind) ? (valueIn(column, row) ?? null) : wordsIn(column, row);
 
-/** What those are called that a filter chooses from. */
-const called = {
+/** Reads the names of what a filter's options refer to. */
+const namesFrom = {
   sessions: namesOf(academicSessions),
   currentSession: namesOf(academicSessions),
   faculties: namesOf(faculties),
@@ -64,7 +64,7 @@ const called = {
 
 /** What the values of a filter are called; an address may name others, which stand as they are. */
 function wordsOf({ label, from, options, days }: ListFilter): FilterWords {
-  if (from) return { label, words: called[from] };
+  if (from) return { label, words: namesFrom[from] };
   if (days !== undefined) return { label, words: (ends) => ends.map((day) => formatDate(day)) };
   if (!options) return { label };
   return {

@@ -18,31 +18,31 @@ import {
 
 /** A list that can be exported, whatever its rows are. */
 export type ExportList = {
-  /** Of its endpoint. */
+  /** The endpoint's name. */
   readonly name: string;
   readonly title: string;
   readonly endpoint: ListEndpoint;
   readonly columns: readonly ExportColumn[];
-  /** Fails with `invalid_input` where the list takes no such question. */
+  /** Fails with `invalid_input` if the list does not take this question. */
   readonly ask: (asked: ExportAsked, caller: UserCaller) => AskedList;
 };
 
 export type AskedList = {
-  /** Which rows, in their order; at most as many as said. */
+  /** The keys of the rows in their order, at most `most`. */
   readonly keys: (db: Reader, most?: number) => Promise<(string | number)[]>;
-  /** Those of them that are still there for the caller, by the columns' ids. */
+  /** The rows that the caller still may see, with cells by column id. */
   readonly rows: (
     db: Reader,
     keys: readonly (string | number)[],
     columns: readonly string[],
   ) => Promise<SheetCell[][]>;
-  /** What its columns of figures come to, by their ids; nothing where none is added up. */
+  /** The totals by column id; undefined if no column is added up. */
   readonly sums: (db: Reader) => Promise<Record<string, number> | undefined>;
-  /** What it was asked, a line for each filter. */
+  /** What the list was narrowed down by, one line for each filter. */
   readonly words: (db: Reader) => Promise<string[]>;
 };
 
-/** Lets a list be exported: with its source, and the words that its page has. */
+/** Makes a list exportable from its source and the words of its page. */
 export function exportOf<E extends ListEndpoint, Found, More, Known>(
   name: string,
   source: Source<E, Found, More, Known>,
@@ -57,7 +57,7 @@ export function exportOf<E extends ListEndpoint, Found, More, Known>(
     columns: columnsOf(words),
     ask(given, person) {
       const asked = parse(endpoint, given);
-      // Whoever may call the endpoint is the caller of its type.
+      // The audience of the endpoint was checked, so the caller has its type.
       const caller = person as unknown as CallerOf<E>;
       const where = (db: Reader) => rowsAsked(source, db, asked, caller);
       const order = orderOf(source, given.sort);

@@ -100,7 +100,7 @@ describe("what stands in the file", () => {
     expect(
       await server.request("requestExport", { ...csv, columns: ["email"] }, as(userName)),
     ).toMatchObject({ code: "no_columns" });
-    // The first file has them: who has lost the right does not get it any more.
+    // The first file has personal columns: whoever lost the right does not get it any more.
     expect(await server.request("getExportFile", { id: all.id }, as(userName))).toMatchObject({
       status: 403,
     });
@@ -207,7 +207,7 @@ describe("who asks", () => {
     expect(
       await server.request("getExportFile", { id: personal.id }, as(watcher.userName)),
     ).toMatchObject({ status: 403 });
-    // Another's refusal is not the owner's.
+    // A refusal for somebody else does not end the owner's export.
     expect(await exportOfId(server, personal.id)).toMatchObject({ state: "done" });
     expect(
       await server.request("deleteExport", { id: plain.id }, as(watcher.userName)),

@@ -7,7 +7,7 @@ import { cellsIn, columnsOf, linesOf, parse, type ListWords } from "./list-words
 
 type Found<E extends ListEndpoint> = {
   readonly endpoint: E;
-  /** All rows that are asked for, in their order: of lists that stay short. */
+  /** All matching rows in their order. Only for lists that stay short. */
   readonly find: (
     db: Reader,
     asked: ParsedInputOf<E>,
@@ -16,7 +16,7 @@ type Found<E extends ListEndpoint> = {
   readonly keyOf: (row: RowOf<E>) => string;
 };
 
-/** Lets a list be exported whose rows are found by code, where no query has them. */
+/** Makes a list exportable whose rows are found by code, not by one query. */
 export function foundExportOf<E extends ListEndpoint>(
   name: string,
   { endpoint, find, keyOf }: Found<E>,
@@ -30,7 +30,7 @@ export function foundExportOf<E extends ListEndpoint>(
     columns: columnsOf(words),
     ask(given, person: UserCaller) {
       const asked = parse(endpoint, given);
-      // Whoever may call the endpoint is the caller of its type.
+      // The audience of the endpoint was checked, so the caller has its type.
       const found = (db: Reader) => find(db, asked, person as unknown as CallerOf<E>);
       return {
         async keys(db, most) {

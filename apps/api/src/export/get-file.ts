@@ -19,7 +19,7 @@ const types = {
   pdf: "application/pdf",
 } as const;
 
-/** An export that the caller knows of, in its scope. */
+/** An export that the caller may see. */
 export async function findExport(
   db: Reader,
   id: string,
@@ -34,7 +34,7 @@ export async function findExport(
   return seen ? request : fail("not_found");
 }
 
-/** Gives out a file, on record, to whoever may have the list at this moment. */
+/** Sends a file to whoever may read the list now, and writes that to the audit record. */
 export const getExportFile =
   (lists: readonly Exported[]): Handler<(typeof exportEndpoints)["getExportFile"]> =>
   async ({ db, caller, change, services }, { id }) => {
@@ -60,7 +60,7 @@ export const getExportFile =
     };
   };
 
-/** Who has lost the right meanwhile finds the export failed, and its file gone. */
+/** Marks the export as failed and deletes its file, because its owner has lost the right. */
 const endForGood = (
   change: Context["change"],
   { id, format }: ExportRequest,

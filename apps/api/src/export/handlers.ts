@@ -7,7 +7,7 @@ import { getExportFile } from "./get-file.ts";
 import { exportsList } from "./own-exports.ts";
 import { requestExport } from "./request-export.ts";
 
-/** The machine that writes lists as files, whatever lists the families hand in. */
+/** The handlers of exports, for all lists that the families declare. */
 export const exportHandlers = (lists: readonly Exported[]) =>
   ({
     requestExport: requestExport(lists),

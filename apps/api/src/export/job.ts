@@ -3,7 +3,7 @@ import type { Machinery } from "../server/mount.ts";
 import { claimExport } from "./claim.ts";
 import type { Exported } from "./paper-export.ts";
 
-/** Makes what waits, one file after the other, and what a process that died has left. */
+/** Makes pending exports one after the other, and continues those whose process died. */
 export const makeExports = (
   { db, services }: Pick<Machinery, "db" | "services">,
   lists: readonly Exported[],

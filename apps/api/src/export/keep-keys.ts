@@ -6,15 +6,15 @@ import { newLease, tell } from "./claim.ts";
 import type { AskedList } from "./export-list.ts";
 import type { ExportRequest } from "./rightful.ts";
 
-/** So many rows are read at once: a moment of the database, some milliseconds of ours. */
+/** How many rows are read at once. A piece takes the database and this process milliseconds. */
 const pieceSize = 500;
 
-/** More rows than a file of its kind holds. */
+/** The list has more rows than a file of this format holds. */
 export class TooLong extends Error {}
 
 /**
- * Keeps which rows the export has, in their order, before the first is read: the file is of one moment
- * however long it takes, and another process goes on with the same rows. Answers how many.
+ * Keeps the keys of all rows in order before the first row is read. The file then shows one moment, and
+ * another process can continue it. Returns how many keys there are.
  */
 export async function keepKeys(
   db: Database,

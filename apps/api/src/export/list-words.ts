@@ -9,7 +9,7 @@ import { fieldMessages } from "../server/read-input.ts";
 import type { SheetCell, SheetColumn } from "../sheets/new-sheet.ts";
 import { cellOf } from "./cell-of.ts";
 
-/** A column of a file; its label is the page's. */
+/** A column of a file, with the label of the page. */
 export type ExportColumn = SheetColumn & { readonly id: string };
 
 type Named<Id> = Omit<ExportColumn, "id" | "kind"> & {
@@ -20,32 +20,32 @@ type Named<Id> = Omit<ExportColumn, "id" | "kind"> & {
 type ColumnOf<Row> = {
   readonly [Id in keyof Row & string]:
     | (Named<Id> & {
-        /** What stands in the cell, where it is not the field as it is. */
+        /** The content of the cell; by default the field itself. */
         readonly cell?: (row: Row) => SheetCell;
       })
-    // A column of the page that is no field of the row.
+    // A column of the page that is not a field of the row.
     | (Named<string> & { readonly cell: (row: Row) => SheetCell });
 }[keyof Row & string];
 
 export type FilterWords = {
   readonly label: string;
-  /** What its values are called. */
+  /** The labels of the filter's values. */
   readonly words?: (values: readonly string[], db: Reader) => Promise<string[]> | string[];
 };
 
-/** What the page of a list calls it, its columns and its filters. */
+/** The title, columns and filters of a list, in the words of its page. */
 export type ListWords<E extends ListEndpoint> = {
   readonly title: string;
-  /** By the ids that they have on the page. */
+  /** By the ids of the page's columns. */
   readonly columns: readonly ColumnOf<RowOf<E>>[];
   readonly filters: Readonly<Record<E["list"]["filters"][number], FilterWords>>;
 };
 
-/** The columns of a file, whatever stands in their cells. */
+/** The columns of a file, without their cells. */
 export const columnsOf = <E extends ListEndpoint>({ columns }: ListWords<E>): ExportColumn[] =>
   columns.map(({ id, label, kind = "text" }) => ({ id, label, kind }));
 
-/** What stands in a row's cells, of the columns that are wanted. */
+/** Returns a function that fills a row's cells for the wanted columns. */
 export function cellsIn<E extends ListEndpoint>({ columns }: ListWords<E>) {
   const cells = new Map<string, (row: RowOf<E>) => SheetCell>(
     columns.map(({ id, cell }) => [id, cell ?? ((row) => cellOf(row[id as keyof RowOf<E>]))]),
@@ -54,7 +54,7 @@ export function cellsIn<E extends ListEndpoint>({ columns }: ListWords<E>) {
     wanted.map((id) => cells.get(id)?.(row) ?? null);
 }
 
-/** What a list was asked, a line for what was searched and for each filter. */
+/** What a list was narrowed down by: a line for the search and one for each filter. */
 export async function linesOf(
   { search, filters }: Pick<ExportAsked, "search" | "filters">,
   called: Readonly<Record<string, FilterWords>>,
@@ -69,7 +69,7 @@ export async function linesOf(
   return lines;
 }
 
-/** What a list is asked, as its endpoint takes it; fails with `invalid_input` where it takes no such question. */
+/** The question to a list as its endpoint takes it. Fails with `invalid_input` if it does not. */
 export function parse<E extends ListEndpoint>(
   { input }: E,
   { search, sort, filters }: ExportAsked,

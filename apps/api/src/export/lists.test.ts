@@ -10,28 +10,27 @@ import { rightfulCaller } from "./rightful.ts";
 import { fillLists, readerOf, type Needed } from "./testing/filled-lists.ts";
 import type { ExportList } from "./export-list.ts";
 
-// Whatever list a family hands in is asked for here: nobody has to remember it.
+// Every list of every family is tested here without being named.
 
 const server: TestServer<Contract> = await testServer();
 afterAll(server.stop);
 
 const as = { as: { user: "admin" } };
 
-/** What a list is asked that shows nothing until it is. */
+/** The input that some lists need before they show anything. */
 let needed: Needed = () => ({});
 beforeAll(async () => {
   needed = await fillLists(server);
 });
 
-const filtersOf = (name: string): Record<string, string> =>
-  name === "listAmendments" ? { state: "headed" } : { ...needed(name) };
+const filtersOf = (name: string): Record<string, string> => ({ ...needed(name) });
 
 const textOf = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows that the list's own page shows, in its order. */
+/** The rows of the list's own page, in its order. */
 async function shown(list: ExportList, asked: Row, user = readerOf(list)): Promise<readonly Row[]> {
   const { name, endpoint } = list;
   const reader = { as: { user } };
@@ -74,7 +73,7 @@ async function written(name: string, sort?: string, user = "admin") {
   return { total, headings: sheet.headings, rows };
 }
 
-/** Lists of the contract that are no files, each with its reason. */
+/** Lists of the contract that cannot be exported, each with its reason. */
 const noFiles: Readonly<Record<string, string>> = {
   listNotifications:
     "what somebody is told, one by one: of students too, and nothing to reckon with",
@@ -94,7 +93,7 @@ test("every list of the contract can be had as a file, or is named with a reason
   );
 });
 
-/** Columns that sound personal and are not, each with its reason. */
+/** Columns that look personal and are not, each with its reason. */
 const notPersonal: Readonly<Record<string, string>> = {
   "listNoticeBoard mailed": "how many people a notice was mailed to",
 };
@@ -110,7 +109,7 @@ test("every column of a phone, an e-mail address or a day of birth takes the rig
   expect(free).toEqual(Object.keys(notPersonal));
 });
 
-/** Each order of each list, one upwards and the next downwards: all turn in one place. */
+/** Each order of each list, alternately ascending and descending: the direction is handled in one place. */
 const orders = exportLists.flatMap((list) =>
   [
     undefined,
@@ -118,13 +117,13 @@ const orders = exportLists.flatMap((list) =>
   ].map((sort) => [list.name, sort ?? "its own order", list, sort] as const),
 );
 
-/** Cells that are the row's field as it is: they tell that each line is that row. */
+/** Columns whose cells equal the row's fields. They show that each line belongs to its row. */
 const plainIn = ({ columns }: ExportList, page: readonly Row[], lines: readonly Row[]) =>
   columns.filter(({ id, label }) =>
     page.every((row, at) => textOf(row[id]) === textOf(lines[at]?.[label])),
   );
 
-/** Lists of which an office sees its own rows. */
+/** Lists of which each office sees its own rows. */
 const ofOffices = exportLists.filter(
   ({ endpoint: { audience, list } }) =>
     list.sorts.length > 0 &&
@@ -139,7 +138,7 @@ describe("every list that can be had as a file", () => {
       expect(page.length, "a list without rows shows nothing").toBeGreaterThan(0);
       const { headings, rows, total } = await written(list.name, sort, readerOf(list));
       expect(headings).toEqual(list.columns.map(({ label }) => label));
-      // What was done to ask for it is noted in the record and the log, too.
+      // Requests of this test add rows to the audit record and the security log.
       const own = rows.length - page.length;
       expect([0, /Audit|Security/.test(list.name) ? own : 0]).toContain(own);
       const newestFirst = sort === undefined || sort.startsWith("-");

@@ -11,7 +11,7 @@ import { rightfulCaller, type ExportRequest } from "./rightful.ts";
 
 type Making = { readonly db: Database } & { readonly config: Config; readonly files: FileStore };
 
-/** Draws a paper that is ours, some rows at a time; answers how many bytes it has. */
+/** Draws the pages of a paper in pieces and returns its size in bytes. */
 export async function makePaper(
   { db, config, files }: Making,
   paper: PaperExport,
@@ -48,7 +48,7 @@ export async function makePaper(
       day: todayInLagos(request.requestedAt),
       async drawn(done) {
         signal?.throwIfAborted();
-        // By the rights of now: who has lost them gets no row more.
+        // Check the rights again: whoever has lost them gets no more rows.
         await rightfulCaller(db, paper, request);
         await tell(db, request, { done, leaseUntil: newLease() });
       },

@@ -31,11 +31,10 @@ type Making = Using & { readonly lists: readonly Exported[] };
 
 type Turn = {
   readonly signal?: AbortSignal;
-  /** Whoever asked waits for it, and need not be told. */
+  /** The requester waits for the file and needs no notification. */
   readonly waitedFor: boolean;
 };
 
-/** Makes the files of exports that this process has claimed. */
 export type ExportMaker = {
   readonly make: (lists: readonly Exported[], request: ExportRequest, turn: Turn) => Promise<void>;
 };
@@ -44,12 +43,12 @@ export const createExportMaker = (using: Using): ExportMaker => ({
   make: (lists, request, turn) => makeExport({ ...using, lists }, request, turn),
 });
 
-/** More processes than this do not die of anything but the export. */
+/** An export that has ended this many processes is the cause itself and is given up. */
 const mostAttempts = 5;
 
 /**
- * Makes a file of an export that is ours: its rows are read by the keys that were kept first, some
- * hundreds at a time, and written as they come. Whoever asked is told where nobody waits for it.
+ * Makes the file of an export that this process has claimed: reads the rows by the kept keys, some hundreds
+ * at a time, and writes them as they come. Notifies the requester unless they wait for it.
  */
 async function makeExport(
   making: Making,
@@ -75,7 +74,7 @@ async function makeExport(
     if (error instanceof NoLongerOurs) return;
     if (signal?.aborted) return tell(db, request, { state: "waiting", leaseUntil: null });
     const failure = failureOf(error);
-    // Away for a moment: when the lease is over, another turn goes on.
+    // The error may be temporary: another attempt continues when the lease is over.
     if (failure === undefined) throw error;
     await inTransaction(db, async (tx) => {
       await tell(tx, request, {
@@ -112,7 +111,7 @@ async function writeFile(
         .from(exportKeys)
         .where(and(eq(exportKeys.exportId, request.id), eq(exportKeys.number, number)));
       if (!piece) return;
-      // By the rights of now: who has lost them gets no row more.
+      // Check the rights again: whoever has lost them gets no more rows.
       const found = await (await asked()).rows(db, piece.keys, wanted);
       done += found.length;
       await tell(db, request, { done, leaseUntil: newLease() });
@@ -142,14 +141,14 @@ async function writeFile(
   return file.size;
 }
 
-/** What this attempt has written; where even that fails, the export's end takes it along. */
+/** Deletes the parts of this attempt. If that fails, the end of the export deletes them. */
 const dropParts = (db: Database, { id, attempt }: ExportRequest) =>
   db
     .delete(exportParts)
     .where(and(eq(exportParts.exportId, id), eq(exportParts.attempt, attempt)))
     .catch(() => undefined);
 
-/** Why it has failed for good; undefined where another try may do better. */
+/** Why the export has failed for good; undefined if another attempt may succeed. */
 function failureOf(error: unknown): ExportFailure | undefined {
   if (error instanceof ApiFailure && error.code === "forbidden") return "right_lost";
   if (error instanceof TooLong) return "too_long";

@@ -1,4 +1,4 @@
-/** What values of a filter are called, of those that there are: an address may name others. */
+/** The names of a filter's values. Values without a name are left out, since an address may contain any. */
 export const namesAmong =
   (names: Readonly<Record<string, string>>) =>
   (values: readonly string[]): string[] =>

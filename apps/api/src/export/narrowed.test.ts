@@ -9,8 +9,7 @@ import { rightInput, schemaOf, type Named } from "../testing/right-input.ts";
 import { testServer, type TestServer } from "../testing/test-server.ts";
 import { fillLists, readerOf, type Needed } from "./testing/filled-lists.ts";
 
-// Every filter of every list whose values are known beforehand is asked for each of them: nobody has to
-// remember it.
+// Every filter with known values is tested with each of them, for every list, without being named.
 
 const server: TestServer<Contract> = await testServer();
 afterAll(server.stop);
@@ -18,7 +17,7 @@ afterAll(server.stop);
 let needed: Needed = () => ({});
 beforeAll(async () => {
   needed = await fillLists(server);
-  // Files in two formats, the reader's own and another's.
+  // Exports in two formats, the reader's own and somebody else's.
   for (const user of ["admin", "registrar"]) {
     for (const format of ["csv", "pdf"] as const) {
       await server.ok("requestExport", { list: "listHolidays", format }, { as: { user } });
@@ -35,7 +34,7 @@ const units: Readonly<Record<string, readonly string[]>> = {
   level: levels.map(({ id }) => String(id)),
 };
 
-/** The values of a filter, where they are known beforehand. */
+/** The values of a filter if they are known beforehand. */
 function valuesOf(endpoint: ListEndpoint, filter: string): readonly string[] | undefined {
   const schema = schemaOf(endpoint).properties?.[filter];
   return (schema?.enum ?? schema?.items?.enum)?.map(String) ?? units[filter];
@@ -52,16 +51,16 @@ const filters = Object.entries(contract as Readonly<Record<string, Endpoint>>)
   );
 
 type Odd =
-  /** A row may be in more than one part. */
+  /** A row may be in several parts. */
   | "overlapping"
   /** A row may be in no part. */
   | "leaving out"
-  /** Asked for nothing, the list does not show all parts. */
+  /** Without the filter, the list does not show all parts. */
   | "on demand"
   /** All parts have the same rows. */
   | "alike";
 
-/** Filters that do not just divide what the list shows, each with its reason. */
+/** Filters that do not simply partition the list, each with its reason. */
 const odd: Readonly<Record<string, readonly [odd: Odd, why: string]>> = {
   "listUsers userType": ["leaving out", "the demo has somebody of a type that may not sign in"],
   "listUsers role": ["overlapping", "people have further roles and offices"],
@@ -76,7 +75,6 @@ const odd: Readonly<Record<string, readonly [odd: Odd, why: string]>> = {
   "listClassStudents department": ["on demand", "nobody is listed before a class is named"],
   "listClassStudents level": ["on demand", "nobody is listed before a class is named"],
   "listClassStudents registration": ["overlapping", "who has registered is in some state, too"],
-  "listAmendments state": ["on demand", "what waits for the reader is shown at first"],
   "listRightsReviews role": ["overlapping", "people have further roles and offices"],
   "listProgrammes department": ["overlapping", "programmes admit into several departments"],
   "listTranscriptRequests state": ["on demand", "what is closed is not shown at first"],
@@ -93,13 +91,13 @@ test("each filter that is named as odd is there", () => {
   expect(all.length).toBeGreaterThan(100);
 });
 
-/** Who has rows to tell apart. */
+/** Readers of lists who see rows of several parts. */
 const readers: Readonly<Record<string, string>> = {
   listReferences: "registrar",
   listNotifications: "student",
 };
 
-/** Values one by one, or so many at once that a list of hundreds is asked in a few calls. */
+/** Values one by one, or in groups if there are many, to make fewer calls. */
 const inParts = (values: readonly string[]): readonly (readonly string[])[] => {
   const most = values.length > 50 ? 20 : 1;
   return values
@@ -110,11 +108,11 @@ const inParts = (values: readonly string[]): readonly (readonly string[])[] => {
 type Counts = {
   readonly whole: number;
   readonly totals: readonly number[];
-  /** All parts that have something, asked for at once, where that can be asked. */
+  /** The total of all non-empty parts asked for together, if the filter takes several values. */
   readonly union: number | undefined;
 };
 
-/** What has to be so of a filter's parts. */
+/** The rules that the totals of a filter's parts must obey. */
 function rulesOf(what: Odd | undefined, { whole, totals, union }: Counts) {
   const sum = totals.reduce((all, total) => all + total, 0);
   const most = Math.max(...totals);
@@ -161,7 +159,7 @@ test.each(filters.map((one) => [one.name, one.filter, one] as const))(
       broken.map(([rule]) => rule),
       `${whole}: ${totals.join(" ")}`,
     ).toEqual([]);
-    // A row that tells what it is filtered by is of the part that was asked for.
+    // A row that shows the filtered field must have a value of the requested part.
     const strays = parts.filter(({ part, row }) => {
       const told = String(row?.[filter]);
       return what !== "overlapping" && values.includes(told) && !part.includes(told);

@@ -14,14 +14,14 @@ import { mayHave, type ExportRequest } from "./rightful.ts";
 const day = 86_400_000;
 const { scope } = exportEndpoints.getExportFile;
 
-/** What is older is gone with the next run of the job that forgets. */
+/** Exports of the last `days`. The retention job deletes older ones. */
 export const stillKept = (days: number, now = new Date()) =>
   gt(exportRequests.requestedAt, new Date(now.getTime() - days * day));
 
-/** Whether somebody may take the file of an export of their own, or of another's in its scope. */
+/** Whether the caller may take this file: their own, or somebody else's within their scope. */
 export function mayTake(list: Exported, request: ExportRequest, caller: UserCaller): boolean {
   if (request.userId === caller.userId) return mayHave(list, caller, request.personal);
-  // A list of each one's own things, or by each one's rights, would tell another's.
+  // A list of personal things, or one that depends on the caller's rights, would reveal the owner's rows.
   const { scope: whose } = list.endpoint;
   const shared = whose === undefined || findsOfOthers(whose, caller);
   const sees = findsOfOthers(scope, caller) && shared;
@@ -37,7 +37,6 @@ export const exportQuery = (db: Reader) =>
 
 type Found = Awaited<ReturnType<typeof exportQuery>>[number];
 
-/** An export on the wire. */
 export function exportRow(
   { request, person }: Found,
   caller: UserCaller,
@@ -59,7 +58,7 @@ export function exportRow(
   };
 }
 
-/** Of which people exports are asked for, of those whose the caller sees. */
+/** Limits exports to the caller's own or to others', within what the caller may see. */
 function whoseExports(side: "own" | "others" | undefined, caller: UserCaller): SQL | undefined {
   const { userId } = exportRequests;
   const all = findsOfOthers(scope, caller);
@@ -67,7 +66,7 @@ function whoseExports(side: "own" | "others" | undefined, caller: UserCaller): S
   return side === "own" || !all ? eq(userId, caller.userId) : undefined;
 }
 
-/** What the caller has exported; what anybody has, for who may see the record. */
+/** The caller's exports, or everybody's for those who may read the audit record. */
 export const exportsList = (lists: readonly Exported[], days: number) =>
   sourceOf(exportEndpoints.listExports, {
     query: exportQuery,

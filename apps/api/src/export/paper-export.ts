@@ -8,10 +8,10 @@ import type { UserCaller } from "../server/caller.ts";
 import type { NewPaper } from "../sheets/new-sheet.ts";
 import type { ExportList } from "./export-list.ts";
 
-/** What a paper says, read at once so that its sums are its rows'. */
+/** The content of a paper, read at once so that its totals match its rows. */
 export type ReadPaper = Omit<NewPaper, "school" | "day" | "drawn">;
 
-/** By whom and with what a paper is read; a code that is issued for it is on record as theirs. */
+/** Who reads a paper and with what. Codes that are issued for it are recorded as the caller's. */
 export type Reading = {
   readonly db: Reader;
   readonly caller: UserCaller;
@@ -23,24 +23,24 @@ export type Reading = {
   };
 };
 
-/** A paper of many students, which is made like a list's file. */
+/** A paper about many students, which is made in the background like a list's file. */
 export type PaperExport = {
   readonly name: string;
   readonly title: string;
-  /** Whose right and scope it goes by. */
+  /** The endpoint whose audience and scope apply. */
   readonly endpoint: ListEndpoint;
   readonly columns: readonly never[];
-  /** How many students stand on it; fails where it is not there for the caller. */
+  /** How many students are on it. Fails if the caller may not see it. */
   readonly count: (asking: Pick<Reading, "db" | "caller">, asked: ExportAsked) => Promise<number>;
   readonly read: (reading: Reading, asked: ExportAsked) => Promise<ReadPaper>;
 };
 
-/** What the machine makes. */
+/** What can be exported. */
 export type Exported = ExportList | PaperExport;
 
 export const isPaper = (one: Exported): one is PaperExport => "read" in one;
 
-/** An endpoint as the machine takes it: no list, so it has neither orders nor columns to leave out. */
+/** An endpoint that is no list, in the shape of one: without orders, filters and personal columns. */
 export const asListed = <E extends Omit<ListEndpoint, "list">>(endpoint: E) => ({
   ...endpoint,
   list: { sorts: [], filters: [], sums: [], personal: [] },

@@ -7,7 +7,7 @@ import type { ExportRequest } from "./rightful.ts";
 
 const partSize = 256 * 1024;
 
-/** The file of an export, written into the database part by part: any process can answer it. */
+/** Writes the file of an export into the database in parts, so that any process can send it. */
 export class PartsFile extends Writable {
   readonly #db: Database;
   readonly #of: ExportRequest;
@@ -49,11 +49,11 @@ export class PartsFile extends Writable {
   }
 }
 
-/** Which parts a file has that is done. */
+/** The parts of the attempt that finished. */
 const partsOf = ({ id, attempt }: ExportRequest) =>
   and(eq(exportParts.exportId, id), eq(exportParts.attempt, attempt));
 
-/** The file's bytes, a part at a time as they are sent. */
+/** The file as a stream that reads one part at a time. */
 export function readParts(db: Reader, of: ExportRequest): ReadableStream<Uint8Array> {
   let number = 0;
   let sent = 0;
@@ -69,7 +69,7 @@ export function readParts(db: Reader, of: ExportRequest): ReadableStream<Uint8Ar
           sent += part.bytes.length;
           controller.enqueue(new Uint8Array(part.bytes));
         } else if (sent === of.size) controller.close();
-        // Deleted meanwhile: half a file must not pass for a whole one.
+        // The file was deleted meanwhile: half a file must not pass for a whole one.
         else controller.error(new Error("The file is gone."));
       },
     },

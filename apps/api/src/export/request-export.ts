@@ -21,11 +21,11 @@ import type { ExportList } from "./export-list.ts";
 import { isPaper, type Exported } from "./paper-export.ts";
 import { exportQuery, exportRow } from "./own-exports.ts";
 
-/** So many are written within calls at the same time; the others wait in the background. */
+/** At most this many files are made within calls at the same time. Others wait for the background job. */
 const callsAtOnce = 2;
 let writing = 0;
 
-/** Asks for a list as a file, and makes a small one at once. */
+/** Requests a list as a file. A small file is made within the call. */
 export const requestExport =
   (lists: readonly Exported[]): Handler<(typeof exportEndpoints)["requestExport"]> =>
   async ({ db, caller, change, message, services, now }, input) => {
@@ -46,7 +46,7 @@ export const requestExport =
       const question = fingerprint([list.name, asked, columns, format]);
       const { userId } = caller;
       const made = await changeIfNeeded(change, async ({ tx, audit }) => {
-        // Of the same question asked twice at once, one is made.
+        // Lock the caller, so that the same request sent twice makes one export.
         await tx.select().from(users).where(eq(users.id, userId)).for("update");
         const own = eq(exportRequests.userId, userId);
         const open = and(own, inArray(exportRequests.state, ["waiting", "running"]));
@@ -93,16 +93,16 @@ export const requestExport =
     }
   };
 
-/** Whoever may have a paper has all that stands on it, as it is printed. */
+/** Whoever may have a paper gets all of it, as it is printed. */
 const paper = { format: "pdf", columns: [], leftOut: [], personal: false } as const;
 
 /**
- * The columns that the caller gets, in the order asked for, and those that take another right; fails where
- * none is left.
+ * The columns that the caller gets, in the requested order, and the personal ones that they lack the right
+ * for. Fails if none is left.
  */
 function columnsOf(list: ExportList, { claims }: UserCaller, wanted: readonly string[]) {
   const known = list.columns.map(({ id }) => id);
-  // A saved view may know a column that is there no more.
+  // A saved view may name a column that no longer exists.
   const asked = wanted.length === 0 ? known : wanted.filter((id) => known.includes(id));
   const { personal } = list.endpoint.list;
   const barred = claims.has("export.personal") ? [] : personal;

@@ -12,7 +12,7 @@ import type { Exported } from "./paper-export.ts";
 
 export type ExportRequest = typeof exportRequests.$inferSelect;
 
-/** Whether somebody may have a list now, and its personal columns. */
+/** Whether the caller may have a list now, with its personal columns if asked for. */
 export function mayHave({ endpoint }: Exported, caller: UserCaller, personal: boolean): boolean {
   try {
     admit(endpoint, caller);
@@ -23,8 +23,8 @@ export function mayHave({ endpoint }: Exported, caller: UserCaller, personal: bo
 }
 
 /**
- * Whoever asked for it, with the rights of this moment; `forbidden` for who has lost them, or the right to act as
- * another.
+ * The requester with their current rights. Fails with `forbidden` if they have lost these, or the right to
+ * impersonate.
  */
 export async function rightfulCaller(
   db: Reader,

@@ -16,7 +16,7 @@ import { notify } from "../notification/notify.ts";
 import type { Exported } from "./paper-export.ts";
 import type { ExportRequest } from "./rightful.ts";
 
-/** Tells whoever asked that the file is there, by a link. */
+/** Notifies the requester that the file is ready, with a link. */
 export async function tellReady(
   tx: Transaction,
   { config, outbox }: { readonly config: Config; readonly outbox: Outbox },

@@ -5,7 +5,7 @@ import { academicSessions } from "../database/schema/academic-session.ts";
 import { courses } from "../database/schema/course.ts";
 import { departmentOptions, departments, faculties } from "../database/schema/faculty.ts";
 
-/** Units and sessions by their names, for whoever reads what a file was narrowed down to. */
+/** The names of units and sessions by their ids. */
 export const namesOf =
   (
     table:
@@ -33,6 +33,6 @@ export async function courseCodes(ids: readonly string[], db: Reader): Promise<s
   return found.map(({ code }) => code);
 }
 
-/** Levels by their names, of those that there are: an address may name others. */
+/** The names of levels. Unknown ids, which an address may contain, are left out. */
 export const levelNames = (ids: readonly string[]): string[] =>
   levels.filter(({ id }) => ids.map(Number).includes(id)).map(({ name }) => name);

@@ -30,11 +30,11 @@ type Whole<Row> = {
   readonly shown?: readonly Shown<Row>[];
   readonly rows: RowsFound<Row>;
   readonly keyOf: (row: Row) => string;
-  /** What it is narrowed down by, in words. */
+  /** The words of its filters. */
   readonly filters?: Readonly<Record<string, FilterWords>>;
 };
 
-/** Lets a short list be exported that its endpoint answers as a whole, without pages. */
+/** Makes a short list exportable whose endpoint answers it whole, without pages. */
 export const wholeExportOf = <Row>(
   name: string,
   endpoint: Endpoint,
@@ -62,7 +62,7 @@ export const wholeExportOf = <Row>(
   },
 });
 
-/** The rows that its page finds: where the cells hold each word that is searched for. */
+/** The rows whose cells contain each word of the search, as on the page. */
 function searched<Row>(
   rows: readonly Row[],
   columns: readonly Shown<Row>[],
@@ -86,7 +86,6 @@ function inOrder<Row>(
   return rows.toSorted((one, other) => turn * compare(column.cell(one), column.cell(other)));
 }
 
-/** Made when first used. */
 let collator: Intl.Collator | undefined;
 
 function compare(one: SheetCell, other: SheetCell): number {

@@ -73,7 +73,7 @@ test("a bed of an earlier session is owed, one of a coming session is not", asyn
   const { id: studentId, as } = await newStudent(server, { levels });
   const [bed] = await server.db.select({ id: bedSpaces.id }).from(bedSpaces).limit(1);
   const now = new Date();
-  const booked = { studentId, bedId: bed?.id ?? 0, state: "booked" as const };
+  const booked = { studentId, bedId: bed?.id ?? 0, priceKobo: 4_000_000, state: "booked" as const };
   await server.db.insert(bedAllocations).values(
     [earliest, coming].map((sessionId) => ({
       ...booked,

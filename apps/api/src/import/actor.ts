@@ -1,7 +1,7 @@
 import type { Actor } from "../database/change.ts";
 import type { KeptImport } from "./kept-import.ts";
 
-/** Who does what an import writes: whoever has asked for the step, wherever it runs. */
+/** The audit actor of an import: whoever asked for the step, also if it runs in the background. */
 export const actorOf = ({ askedBy, impersonatorId }: KeptImport): Actor => ({
   kind: "user",
   id: askedBy,

@@ -12,7 +12,7 @@ import { noteAfter, noteBefore, subjectsOf } from "./records.ts";
 import { rowsAtOnce, type Run } from "./run.ts";
 import { unknownPassword } from "./unknown-password.ts";
 
-/** Does what was previewed, in one transaction. Rows that would come out otherwise by now are refused. */
+/** Writes what was previewed, in one transaction. Rows whose outcome would differ by now are refused. */
 export async function apply(run: Run): Promise<void> {
   const { db, kept, importer, now, beat } = run;
   const password = unknownPassword(run.services);
@@ -54,7 +54,7 @@ export async function apply(run: Run): Promise<void> {
   );
 }
 
-/** Rows that need a tick and have none stay as they are; why they need it, they say already. */
+/** Leaves out rows that need a tick and have none. Their reasons are stored already. */
 const leaveOutUnticked = (tx: Transaction, id: string) =>
   tx
     .update(importRows)
@@ -110,7 +110,7 @@ async function applySome(
   return ready.length;
 }
 
-/** Rows that write nothing themselves: what they ask for is noted with the request. */
+/** Rows that write nothing themselves, because they only ask for approval. */
 const onlyAsks = (rows: readonly Kept[]) =>
   new Set(
     rows
@@ -130,7 +130,7 @@ function refuse(tx: Transaction, id: string, stale: readonly Judged[]) {
     where import_rows.import_id = ${id} and import_rows.line = given.line`);
 }
 
-/** What the record tells of a row. */
+/** What the audit record says about a row. */
 function told(
   { verdict, values }: ImportRow & { verdict: string },
   changes: readonly FieldChange[],

@@ -12,7 +12,7 @@ import { testServer } from "../testing/test-server.ts";
 import { readCell } from "./cells.ts";
 import { official, officialHeadings, previewOfficials } from "./testing/sheets.ts";
 
-// What strangers' sheets hold, as an import tells it; `sheets/` reads each of them for itself.
+// How an import reports bad sheets. The readers in `sheets/` have their own tests.
 
 const server = await testServer();
 afterAll(server.stop);
@@ -26,7 +26,7 @@ async function previewFile(bytes: Uint8Array) {
 }
 
 const headings = textRow(...officialHeadings);
-/** A row of an official whose phone is this cell. */
+/** A row of an official with this phone cell. */
 const withPhone = (name: string, phone: string): string => {
   const cells = official(name).map((cell) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`);
   return `<row>${cells.with(5, phone).join("")}</row>`;
@@ -102,7 +102,7 @@ test("a bomb is refused while it unfolds, and nothing of it is kept", async () =
   const before = await server.db.$count(imports);
   const parts = { "xl/worksheets/sheet1.xml": Buffer.alloc(140 * 1024 * 1024, " ") };
   const file = new File([new Uint8Array(workbook("", { parts, says: 100 }))], "bomb.xlsx");
-  // Packing it has kept the server from its clock, by which it puts off who has waited too long.
+  // Making the file blocked the event loop. Wait, or the server refuses this call as having waited too long.
   await setTimeout(200);
   expect(await server.request("previewUsers", { file }, asAdmin)).toMatchObject({
     status: 422,
@@ -111,7 +111,7 @@ test("a bomb is refused while it unfolds, and nothing of it is kept", async () =
   expect(await server.db.$count(imports)).toBe(before);
 });
 
-/** A real column that takes days or times, by its example: a sheet of another language says them otherwise. */
+/** Columns of days or times, recognised by their example, with the same in other notations. */
 const foreign: readonly { like: RegExp; forms: readonly string[] }[] = [
   { like: /^\d{4}-\d{2}-\d{2}$/, forms: ["01/02/2026", "31 décembre 2026", "31-Dez-26", "46022"] },
   { like: /^\d{2}:\d{2}$/, forms: ["9 Uhr", "10 h 30", "neuf heures"] },
@@ -217,7 +217,7 @@ test("a super administrator is neither made nor ended by a sheet, not by another
   for (const { reasons } of shown.items) {
     expect(reasons[0]).toBe("a super administrator is made and ended by hand");
   }
-  // A plan that was made by other means is planned anew before it is carried out.
+  // A stored plan that was altered otherwise is checked again before it is applied.
   await server.db.execute(
     sql`update import_rows set verdict = 'Changed', reasons = '[]' where import_id = ${shown.id}`,
   );

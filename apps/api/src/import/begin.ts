@@ -25,16 +25,13 @@ import { firstHolder } from "./claim.ts";
 import type { Imports } from "./imports.ts";
 import type { AnyImporter } from "./importer.ts";
 
-/** Of a longer name the end is kept: it tells what kind of file it is. */
+/** A longer file name keeps its end, which has the extension. */
 const longestName = 200;
 
-/** A sheet that somebody uploads, or cells that are pasted. */
+/** An uploaded file or pasted cells. */
 export type GivenSheet = { readonly file?: File | undefined; readonly text?: string | undefined };
 
-/**
- * Keeps a sheet and has it previewed: at once, or in the background where it is long. Answers the
- * import's id.
- */
+/** Stores a sheet and previews it: at once, or in the background if it is long. Returns the import's id. */
 export async function beginImport(
   running: Imports,
   importer: AnyImporter,
@@ -95,14 +92,14 @@ export async function beginImport(
   return id;
 }
 
-/** Not read yet: a large file lies on disk. */
+/** The content is not read yet: a large file is on disk. */
 function sourceOf({ file, text }: GivenSheet): Blob {
   if (file && file.size > 0) return file;
   if (text?.trim()) return new Blob([text]);
   return fail("invalid_input", { fields: { file: words.noFile } });
 }
 
-/** Says when the same file was imported before, and by whom. */
+/** When and by whom the same file was imported before. */
 async function earlierImport(db: Reader, kind: string, fingerprint: string) {
   const [found] = await db
     .select({ at: imports.appliedAt, person: users })

@@ -7,12 +7,12 @@ import type { Acting } from "../server/caller.ts";
 import type { AnyUndoable, FieldChange, RowToWrite, Undoable } from "./importer.ts";
 import { noteAfter, noteBefore } from "./records.ts";
 
-/** Declares a bulk edit and forgets what it makes of records: only itself is handed that again. */
+/** Declares a bulk edit with its target type erased: targets are handed back to this edit only. */
 export const bulkEditOf = <Target>(edit: Undoable<Target>) => ({
   edit: edit as unknown as AnyUndoable,
   /**
-   * Does it, so that it can be undone for 24 hours as an import can. Answers by which id; null for one
-   * record alone, which is set back where it was changed.
+   * Writes the records so that they can be undone for 24 hours, like an import. Returns the id to undo by;
+   * null for a single record, which is undone on its own page.
    */
   async make({ tx }: Change, { by, title, rows, write }: Made<Target>): Promise<string | null> {
     if (rows.length < 2) {
@@ -71,11 +71,11 @@ type Made<Target> = {
     readonly caller: Acting;
     readonly now: Date;
   };
-  /** What was done, in words: "2 accounts deactivated". */
+  /** The title in words: "2 accounts deactivated". */
   readonly title: string;
   readonly rows: readonly {
     readonly verdict: "New" | "Changed";
-    /** As the edit's columns are shown. */
+    /** In the order of the edit's columns. */
     readonly cells: readonly string[];
     readonly changes?: readonly FieldChange[];
     readonly target: Target;

@@ -14,7 +14,7 @@ import { asTyped } from "../sheets/harmless.ts";
 import { cellName } from "../sheets/read/place.ts";
 import type { ImportColumn, ImportRow, ShownColumn } from "./importer.ts";
 
-/** The columns of an importer, by where the sheet has them. */
+/** An importer's column with its position in the sheet. */
 export type PlacedColumn<Column extends ShownColumn = ImportColumn> = {
   readonly column: Column;
   readonly at: number;
@@ -22,18 +22,18 @@ export type PlacedColumn<Column extends ShownColumn = ImportColumn> = {
 
 export type Placed<Column extends ShownColumn = ImportColumn> = {
   readonly columns: readonly PlacedColumn<Column>[];
-  /** The sheet has each column of the sample that the caller gets. */
+  /** Whether the sheet has every sample column that the caller may see. */
   readonly isWhole: boolean;
-  /** What is left out, in words. */
+  /** Messages about columns that are ignored. */
   readonly notices: readonly string[];
   /** Why the sheet cannot be imported at all. */
   readonly refusal: string | undefined;
 };
 
-/** The letters of a column, from 0 on. */
+/** The letters of a column, counted from 0. */
 const lettersOf = (column: number): string => cellName(column, 1).slice(0, -1);
 
-/** Finds an importer's columns under a sheet's headings; a heading that stands over two of them refuses the sheet. */
+/** Finds an importer's columns by the sheet's headings. A heading that stands over two columns refuses the sheet. */
 export function placeColumns<Column extends ShownColumn>(
   {
     columns,
@@ -43,7 +43,7 @@ export function placeColumns<Column extends ShownColumn>(
   claims: ReadonlySet<Claim>,
 ): Placed<Column> {
   const found = headings.map(plain);
-  // "Test (20)" heads the tests.
+  // The heading "Test (20)" means the column "Test".
   const withoutMost = headings.map((heading) => headingOutOf(heading).name);
   const placed = columns.map((column) => {
     const named = column.outOf ? withoutMost : found;
@@ -81,12 +81,12 @@ export function placeColumns<Column extends ShownColumn>(
 }
 
 /**
- * A cell as somebody typed it, without signs that nobody sees. Whoever opens our csv in Excel and saves or copies
- * it has the apostrophe by which a text is kept as one.
+ * A cell as it was typed, without invisible characters. Our CSV puts an apostrophe before some texts, and
+ * Excel keeps it on saving or copying: it is removed here.
  */
 const typedIn = (cell = ""): string => asTyped(cleaned(cell).trim());
 
-/** What a cell says, as its column wants it, or why it cannot be taken. */
+/** The value of a cell by its column's schema, or the reason for refusing it. */
 export function readCell(column: ImportColumn, cell = ""): { value?: string; reason?: string } {
   const text = typedIn(cell);
   if (text === "") {
@@ -102,7 +102,7 @@ export function readCell(column: ImportColumn, cell = ""): { value?: string; rea
 
 type ReadRow = ImportRow & { readonly reasons: readonly string[] };
 
-/** A row's cells as values, or the reasons why it is refused; what is wrong with cells that are not read is none. */
+/** The values of a row, or the reasons why it is refused. Ignored columns cannot refuse it. */
 export function readRow(
   columns: readonly PlacedColumn[],
   row: Omit<ImportRow, "values"> & {
@@ -124,15 +124,15 @@ export function readRow(
 }
 
 /**
- * A key of a record as it is compared: capitals and unseen signs do not count. Slashes and hyphens do, since
- * ND/1/11 and ND/11/1 are two students.
+ * The key of a record for comparison. Case and invisible characters do not count. Slashes and hyphens do,
+ * because ND/1/11 and ND/11/1 are two students.
  */
 export const recordKey = (value: string): string =>
   cleanedName(value).normalize("NFC").toLowerCase();
 
 /**
- * Whether a row is the example of the sample sheet, which somebody has left in: in every column of it. Where a sheet
- * has not all of them, a lecture that is really on Monday at eight may be what is left of the example.
+ * Whether a row is the sample's example, left in by mistake: all columns must match. If the sheet lacks some
+ * columns, a real row may equal the rest of the example.
  */
 export const isExample = (
   { columns, isWhole }: Pick<Placed, "columns" | "isWhole">,

@@ -6,7 +6,7 @@ import { imports } from "../database/schema/imports.ts";
 import type { KeptImport } from "./kept-import.ts";
 import { NotOurs } from "./run.ts";
 
-/** A run that is not heard of for so long has died with its process. */
+/** A run without a heartbeat for this long has died with its process. */
 const heldSeconds = 30;
 
 const running = ["previewing", "applying", "undoing"] as const;
@@ -16,13 +16,13 @@ const fromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds
 const taken = () => ({ holder: uuid(), heldUntil: fromNow(heldSeconds) });
 
 /**
- * Who has a step of so many rows as it begins: a short one the call that begins it, which runs it before
- * it answers; a long one nobody yet.
+ * Who holds a step at its start. A short step belongs to the call that begins it and runs it before
+ * answering; a long one is free.
  */
 export const firstHolder = (rows: number) =>
   rows <= importedAtOnce ? { ...taken(), tries: 1 } : { holder: null, heldUntil: null, tries: 0 };
 
-/** Takes the step that waits longest of those that nobody has. */
+/** Takes the free step that has waited longest. */
 export async function claim(db: Database): Promise<KeptImport | undefined> {
   const waiting = db
     .select({ id: imports.id })
@@ -35,7 +35,8 @@ export async function claim(db: Database): Promise<KeptImport | undefined> {
     )
     .orderBy(imports.at)
     .limit(1)
-    // Not against references: those of a killed run's transaction may linger.
+    // "no key update" does not conflict with foreign-key locks, which a killed run's transaction may still
+    // hold.
     .for("no key update", { skipLocked: true });
   const [found] = await db
     .update(imports)
@@ -48,7 +49,7 @@ export async function claim(db: Database): Promise<KeptImport | undefined> {
 const ours = ({ id, holder }: KeptImport) =>
   and(eq(imports.id, id), eq(imports.holder, holder ?? ""));
 
-/** Says how far a run is, and that it lives. */
+/** Saves the progress of a run and renews its hold. */
 export async function beat(db: Database, kept: KeptImport, progress: number): Promise<void> {
   const [held] = await db
     .update(imports)
@@ -58,7 +59,7 @@ export async function beat(db: Database, kept: KeptImport, progress: number): Pr
   if (!held) throw new NotOurs();
 }
 
-/** Ends a run with what has become of the import; throws where another run has it by now. */
+/** Ends a run with the import's new state. Throws if another run holds it by now. */
 export async function settle(
   db: Pick<Transaction, "update">,
   kept: KeptImport,
@@ -72,14 +73,13 @@ export async function settle(
   if (!held) throw new NotOurs();
 }
 
-/** Leaves the step to whoever claims it next, after so many seconds. */
+/** Frees the step, to be claimed again after this many seconds. */
 export const release = (db: Database, kept: KeptImport, seconds: number) =>
   db
     .update(imports)
     .set({ holder: null, heldUntil: fromNow(seconds) })
     .where(ours(kept));
 
-/** How many rows there are of each verdict. */
 export async function countRows(db: Reader, id: string): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ verdict: string; count: number }>(
     sql`select verdict, count(*)::int as count from import_rows where import_id = ${id} group by 1`,

@@ -5,7 +5,7 @@ import { importList } from "./list-imports.ts";
 
 const { earlierAndBulk, earlierColumns: columns, pasted, states, kind: of } = importPageMessages;
 
-/** Earlier imports as a file, in the words of their list. */
+/** Earlier imports as an export, with the columns of their list. */
 export const importExport = exportOf("listImports", importList, {
   title: earlierAndBulk,
   columns: [
@@ -27,7 +27,7 @@ export const importExport = exportOf("listImports", importList, {
       words: (asked) => asked.map((state) => states[state as keyof typeof states]),
     },
     about: { label: of },
-    // "course-lecturers" are called course lecturers everywhere.
+    // The kind "course-lecturers" is shown as "course lecturers".
     kind: { label: of, words: (asked) => asked.map((one) => one.replaceAll("-", " ")) },
   },
 });

@@ -12,7 +12,7 @@ const isWritten = sql`verdict in ('New', 'Changed')`;
 
 const count = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
 
-/** How an import stands, and a page of its rows. */
+/** The state of an import and a page of its rows. */
 export const getImport: Handler<typeof importEndpoints.getImport> = async (
   { db, services, caller, now },
   { id, verdict, page, size },
@@ -29,7 +29,7 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
     eq(importRows.importId, id),
     verdict === "Kept" ? isNotNull(importRows.kept) : verdict && eq(importRows.verdict, verdict),
   );
-  // While it is previewed the plan is not whole.
+  // During the preview, the plan is incomplete.
   const known = kept.state !== "previewing";
   const lowered = sql`${importRows.changes} @> '[{"lowered": true}]' desc`;
   const toTick = kept.state === "previewed" ? (kept.counts["toTick"] ?? 0) : 0;
@@ -49,7 +49,7 @@ export const getImport: Handler<typeof importEndpoints.getImport> = async (
           .limit(size)
           .offset((page - 1) * size)
       : [],
-    // One look at the rows for all of them: a page that waits asks again and again.
+    // One query for all counts, because a waiting page polls this.
     db
       .select({
         total: count(which ?? sql`true`),

@@ -24,10 +24,10 @@ import { rowsAtOnce } from "./run.ts";
 
 type Three = ReturnType<typeof importOf>;
 
-/** Of whichever staff may call. */
+/** Any member of staff who may call. */
 type Calling = Pick<Context, "services" | "now"> & { readonly caller: UserCaller };
 
-/** A workbook as an answer. */
+/** A workbook as the file of an answer. */
 export const sheetFile = (bytes: Uint8Array, fileName: string): FileAnswer => ({
   bytes: new Uint8Array(bytes),
   type: spreadsheetType,
@@ -35,7 +35,7 @@ export const sheetFile = (bytes: Uint8Array, fileName: string): FileAnswer => ({
   disposition: "attachment",
 });
 
-/** Has done what a preview has planned: once, however often it is asked. */
+/** Applies what was previewed, once, however often it is called. */
 export const uploadHandler =
   (importer: AnyImporter) =>
   async (
@@ -48,7 +48,7 @@ export const uploadHandler =
     const { db, run } = services.imports;
     const kept = await importOfId(db, importId);
     if (kept.kind !== importer.name || kept.by !== caller.userId) fail("not_found");
-    // Asked again, perhaps by a second press: it goes on, or is done.
+    // A second call, perhaps by a double click.
     if (kept.state === "applying" || kept.state === "applied") return { importId };
     if (kept.state === "expired" || kept.previewExpiresAt <= now) fail("import_expired");
     const refusal = await refusalOf(db, importer, kept, caller, now);
@@ -64,7 +64,7 @@ export const uploadHandler =
     return { importId };
   };
 
-/** A sheet to be filled in, with the columns that the caller may see. */
+/** A sample sheet with the columns that the caller may see. */
 export const sampleHandler =
   (importer: AnyImporter) =>
   async ({ caller }: Pick<Calling, "caller">): Promise<FileAnswer> => {
@@ -72,7 +72,7 @@ export const sampleHandler =
     return sheetFile(await sampleSheet(importer.name, columns), `${importer.name}-sample.xlsx`);
   };
 
-/** Who answers the three endpoints of an importer. */
+/** The handlers of an importer's three endpoints. */
 export const importHandlers = (importer: AnyImporter) => {
   const preview: Handler<Three["preview"]> = async ({ services, caller, now }, given) => ({
     importId: await beginImport(services.imports, importer, caller, given, now),
@@ -96,7 +96,7 @@ const undoImport: Handler<typeof importEndpoints.undoImport> = async (
 ) => {
   const { db, run, undoables } = services.imports;
   const kept = await importOfId(db, id, caller);
-  // A second press finds it under way, or done.
+  // A second call: the undo runs or is done.
   if (kept.state === "undoing" || kept.state === "undone") return { importId: id };
   if (!mayUndo(kept, caller, undoables, now)) fail("undo_refused");
   const undoable = undoables.find(({ name }) => name === kept.kind);
@@ -119,7 +119,7 @@ const getRefusedRows: Handler<typeof importEndpoints.getRefusedRows> = async (
   const kept = await importOfId(db, id, caller);
   const importer = services.imports.importers.find(({ name }) => name === kept.kind);
   if (!importer) fail("not_found");
-  // As wide as the sheet was, but for what the caller may not see.
+  // All columns of the original sheet, but those that the caller may not see.
   const forbidden = importer.columns.filter(({ claim }) => claim && !caller.claims.has(claim));
   const { columns } = placeColumns({ columns: forbidden }, kept.headings, new Set(claims));
   const hidden = new Set(columns.map(({ at }) => at));

@@ -15,32 +15,32 @@ import type { KeptImport } from "./kept-import.ts";
 
 /** A column as it is shown. */
 export type ShownColumn = {
-  /** As the record calls the field. */
+  /** The field's name in the audit record. */
   readonly key: string;
   readonly heading: string;
-  /** A cell of it is never empty. */
+  /** Its cells must not be empty. */
   readonly required?: boolean;
-  /** In a sheet its heading may say what it is out of: "Test (20)". */
+  /** The heading may name the maximum: "Test (20)". */
   readonly outOf?: true;
-  /** Whoever lacks it neither imports nor sees the column. */
+  /** Callers without this claim neither see nor import the column. */
   readonly claim?: Claim;
 };
 
-/** A column of the sheets of one kind. */
+/** A column of an importer's sheets. */
 export type ImportColumn = ShownColumn & {
   readonly hint?: string;
   readonly example: string;
-  /** From what was typed to what is compared and written; its messages are the reasons of refusal. */
+  /** Parses the typed text into the value. Its messages are the reasons of refusal. */
   readonly schema: core.$ZodType<string>;
-  /** No two rows of a sheet have the same. */
+  /** No two rows of a sheet may have the same value. */
   readonly unique?: boolean;
-  /** What is said of an empty cell that may be none, where it is not the usual. */
+  /** The message for an empty required cell; by default the usual one. */
   readonly empty?: string;
-  /** What is said of a value that several rows have, where it is not the usual. */
+  /** The message for a value of several rows; by default the usual one. */
   readonly twice?: (rows: readonly number[]) => string;
 };
 
-/** A row whose cells are all as their columns want them. Empty cells leave what stands, and are not in it. */
+/** A row whose cells are all valid. Empty cells change nothing and have no value here. */
 export type ImportRow = {
   readonly line: number;
   readonly values: Readonly<Record<string, string>>;
@@ -50,36 +50,36 @@ export type FieldChange = {
   readonly column: string;
   readonly from: string;
   readonly to: string;
-  /** Who had entered what it was. */
+  /** Who entered the value that is replaced. */
   readonly whose?: string;
-  /** It becomes less: shown before all others. */
+  /** The value gets lower. Such rows are shown first. */
   readonly lowered?: true;
 };
 
-/** What is to become of a row, and what the importer needs to write it. */
+/** What will happen to a row, and what the importer needs to write it. */
 export type Planned<Target> =
   | {
       readonly verdict: "New" | "Changed";
       readonly changes: readonly FieldChange[];
       readonly target: Target;
-      /** What of it is only asked for, since another has to approve it. */
+      /** The part of it that must be approved first, in words. */
       readonly waits?: string | undefined;
-      /** Why it is written with a tick alone. */
+      /** Why it is written only if the user ticks it. */
       readonly tick?: string;
-      /** Which record it is and its version, where the family keeps versions: another by then refuses it. */
+      /** The record's id and, if there is one, its version. If these have changed on applying, the row is refused. */
       readonly seen?: string;
     }
   | {
       readonly verdict: "Unchanged";
-      /** Why it stays as it is, where the row says something else. */
+      /** Why nothing changes although the row differs. */
       readonly stays?: string;
     }
   | { readonly verdict: "Refused"; readonly reasons: readonly string[] };
 
-/** One of several rows of the same record; `wrong` where a cell of it cannot be read. */
+/** One of several rows of the same record. `wrong` means that a cell is invalid. */
 export type RowAgain = ImportRow & { readonly wrong: boolean };
 
-/** Which of them counts, by its line, and what is said of the others; or why all are refused. */
+/** The line of the row that counts and the message for the others, or why all are refused. */
 export type ChosenRow =
   | { readonly counts: number; readonly others: string }
   | { readonly refusal: string };
@@ -88,20 +88,20 @@ export type ChosenRow =
 export type ImportCaller = {
   readonly userId: string;
   readonly claims: ReadonlySet<Claim>;
-  /** Who really imports, signed in as `userId`. */
+  /** The account that really imports while signed in as `userId`. */
   readonly impersonatorId?: string | undefined;
 };
 
 export type PlanContext = {
   readonly db: Reader;
   readonly caller: ImportCaller;
-  /** Into which of many it goes, of importers with `into`. */
+  /** The id of what the sheet belongs to, for importers with `into`. */
   readonly about: string | null;
-  /** In the transaction that writes next: what is found is locked until its end. */
+  /** True if the transaction will write: found records are then locked until its end. */
   readonly locks: boolean;
 };
 
-/** What an import uses beyond the database. */
+/** What an import needs besides the database. */
 export type ImportServices = {
   readonly config: Config;
   readonly outbox: Outbox;
@@ -113,90 +113,93 @@ export type WriteContext = Change & {
   readonly caller: ImportCaller;
   readonly services: ImportServices;
   readonly now: Date;
-  /** A secret's hash that nobody can give the secret of: the same for all accounts of one import. */
+  /** The hash of a random password that nobody knows, shared by all accounts of one import. */
   readonly unknownPassword: () => Promise<string>;
   readonly import: Pick<KeptImport, "id" | "about" | "at" | "fileName" | "fingerprint">;
 };
 
-/** Why a call about an import is refused. */
+/** Why a call is refused. */
 export type Refused = { readonly code: ErrorCode; readonly message?: string };
 
-/** Of an importer whose imports each go into one of many, such as the scores of one course. */
+/** For importers whose sheets each belong to one thing, such as the scores of one course. */
 export type Into = {
-  /** Why the caller may not write that one now: asked before a sheet is read, and before each step. */
+  /** Why the caller may not write it now. Checked before a sheet is read and before each step. */
   readonly refusal: (
     db: Reader,
     caller: ImportCaller,
     about: string,
     now: Date,
   ) => Promise<Refused | undefined>;
-  /** Why a sheet is not of that one, and what is to be known of it as a whole. */
+  /** Why a sheet does not belong to it, and what to say about the sheet as a whole. */
   readonly looksAt: (
     db: Reader,
     about: string,
     sheet: Pick<SheetRead, "headings" | "hidden">,
   ) => Promise<{ readonly refusal?: string; readonly notices: readonly string[] }>;
-  /** Locks it for the transaction that is about to write; throws where nothing may be written any more. */
+  /** Locks it for the transaction. Throws if it can no longer be written. */
   readonly lock: (ctx: WriteContext, step: "apply" | "undo") => Promise<void>;
 };
 
-/** A row that is to be written. */
+/** A row to write. */
 export type RowToWrite<Target> = ImportRow & {
   readonly verdict: "New" | "Changed";
   readonly target: Target;
 };
 
-/** A table that an importer writes, by the record of a row. */
+/** A table that an importer writes. */
 export type WrittenTable<Target> = {
   readonly table: PgTable;
   readonly key: Column;
-  /** The record of that table that a row makes or changes; none where it leaves the table alone. */
+  /** The id of the record that a row creates or changes; undefined if it does not touch this table. */
   readonly idOf: (target: Target) => string | number | undefined;
-  /** What an undo sets in a record that was made, where its trace stays instead of being deleted. */
+  /** What an undo sets in a created record that is kept instead of deleted. */
   readonly takenBack?: SQL;
-  /** Columns that are kept nowhere else. */
+  /** Columns that are never copied elsewhere. */
   readonly secret?: readonly Column[];
-  /** Which of these records, by their ids, no undo of the import touches, though nobody has changed them. */
+  /** The ids of records that an undo leaves alone, although nobody has changed them. */
   readonly keeps?: (
     tx: Transaction,
     ids: readonly string[],
     importId: string,
   ) => Promise<Iterable<string>>;
-  /** What belongs to a record alone, and goes with it when it is undone, by the column that names it. */
+  /**
+   * Rows of other tables that belong to one record, by the column that refers to it. They are deleted with it
+   * on undo.
+   */
   readonly owned?: readonly {
     readonly table: Table;
     readonly by: Column;
-    /** Which of it, of `own`. */
+    /** Limits them; the table's alias is `own`. */
     readonly where?: SQL;
-    /** All of it is kept with a record that is changed, and comes back with it. */
+    /** For a changed record, all of them are kept and restored on undo. */
     readonly comesBack?: true;
   }[];
 };
 
-/** What writes many records at once, so that they can be taken back for a day: an import, or a bulk edit. */
+/** Anything that writes many records and can be undone for a day: an import or a bulk edit. */
 export type Undoable<Target = unknown, Column extends ShownColumn = ShownColumn> = {
-  /** What its records are called: "lecturers". */
+  /** The plural of its records: "lecturers". */
   readonly name: string;
   readonly claim: Claim;
   readonly columns: readonly Column[];
-  /** What its rows change by names that no column of a sheet has. */
+  /** Names of changed fields that are no column of the sheet. */
   readonly changed?: readonly string[];
-  /** In the order in which they are written. A record belongs to one row of a sheet. */
+  /** In the order of writing. A record belongs to one row of a sheet. */
   readonly tables: readonly WrittenTable<Target>[];
-  /** The noun of the record, and the record, under which an act is noted. */
+  /** The audit subject of each record. */
   readonly subject: AuditSubject;
   readonly subjectId: (target: Target) => string;
-  /** Into one of many: which, is asked for with the sheet. */
+  /** Set if each sheet belongs to one thing, whose id is sent with the sheet. */
   readonly into?: Into;
-  /** Its rows are noted and kept as versions where they are written, and not one by one in the record. */
+  /** Set if the family keeps versions of the rows itself, instead of one audit entry for each. */
   readonly versions?: {
-    /** Takes back what it can of written rows, and answers why it keeps the others, by line. */
+    /** Undoes what it can. Returns why each of the other rows is kept, by line. */
     readonly takeBack: (
       ctx: WriteContext,
       rows: readonly { readonly line: number; readonly seen: string }[],
     ) => Promise<ReadonlyMap<number, string>>;
   };
-  /** What goes with it where these records have been set back. */
+  /** What else to do after these records were undone. */
   readonly undone?: (
     change: Change,
     services: ImportServices,
@@ -205,32 +208,26 @@ export type Undoable<Target = unknown, Column extends ShownColumn = ShownColumn>
   ) => Promise<void>;
 };
 
-/**
- * What a family hands in to have its records imported. All is asked of many rows at once: one or few
- * queries, never one per row.
- */
+/** How a family imports its records. Everything is asked for many rows at once: a few queries, never one per row. */
 export type Importer<Target = unknown> = Undoable<Target, ImportColumn> & {
-  /** The column that tells one record from all others. */
+  /** The column that identifies a record. */
   readonly key: string;
-  /** The most rows of a sheet, where it is less than of any. */
+  /** The most rows of a sheet, if fewer than the general limit. */
   readonly mostRows?: number;
-  /**
-   * How one of several rows of a record is chosen, where that was asked for with the sheet; without it
-   * all of them are refused.
-   */
+  /** Chooses one of several rows of a record, if the user asked for that. By default all of them are refused. */
   readonly choose?: (
     about: string | null,
   ) => ((rows: readonly RowAgain[]) => ChosenRow) | undefined;
-  /** Its files stay with what was imported from them. */
+  /** The uploaded file is kept with the import. */
   readonly keepsFile?: true;
-  /** Headings that its own sheets have for their readers alone. */
+  /** Headings of its own sheets that are for readers only and are ignored. */
   readonly passedOver?: readonly string[];
   readonly plan: (
     ctx: PlanContext,
     rows: readonly ImportRow[],
   ) => Promise<readonly Planned<Target>[]>;
   readonly write: (ctx: WriteContext, rows: readonly RowToWrite<Target>[]) => Promise<void>;
-  /** Names of whom the keys leave out, though they could be there. */
+  /** Names of records that could be in the sheet but are not among the keys. */
   readonly missing?: (
     db: Reader,
     keys: readonly string[],
@@ -238,10 +235,10 @@ export type Importer<Target = unknown> = Undoable<Target, ImportColumn> & {
   ) => Promise<readonly string[]>;
 };
 
-/** Any of them: what it makes of rows is its own affair. */
+/** Any undoable or importer, with its target type erased. */
 export type AnyUndoable = Undoable;
 export type AnyImporter = Importer;
 
-/** Declares an importer and forgets what it makes of rows: only itself is handed that again. */
+/** Declares an importer with its target type erased: targets are handed back to this importer only. */
 export const importerOf = <Target>(importer: Importer<Target>): AnyImporter =>
   importer as unknown as AnyImporter;

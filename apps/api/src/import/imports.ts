@@ -19,21 +19,21 @@ import { undo } from "./undo.ts";
 /** The importers of the families, and what runs their imports. */
 export type Imports = {
   readonly importers: readonly AnyImporter[];
-  /** They, and the families' bulk edits. */
+  /** The importers and the families' bulk edits. */
   readonly undoables: readonly AnyUndoable[];
   readonly resolvers: readonly Resolver[];
   readonly db: Database;
-  /** Runs the step of an import that this call holds, if it does. */
+  /** Runs the step if this call holds it. */
   readonly run: (kept: KeptImport | undefined) => Promise<void>;
-  /** Runs all that waits; another process's too, where that has died. */
+  /** Runs all waiting steps, also those of processes that died. */
   readonly runAll: (signal: AbortSignal) => Promise<void>;
 };
 
-/** After so many beginnings a step is given up: it may be what ends the processes. */
+/** After this many starts a step is given up, because it may be what kills the processes. */
 const mostTries = 3;
 const retrySeconds = 5;
 
-/** Where a step that came to nothing leaves the import. */
+/** The state of the import after its step failed. */
 const backTo = { previewing: "failed", applying: "previewed", undoing: "applied" } as const;
 
 type Begun = Omit<Run, "importer">;
@@ -48,7 +48,7 @@ export function createImports(
 ): Imports {
   const { importers, resolvers, bulkEdits } = given;
   const undoables = [...importers, ...bulkEdits];
-  /** What a step does, and of whom it asks the claim. */
+  /** The function of a step, and the claim that it needs. */
   const stepOf = (state: keyof typeof backTo, kind: string) => {
     if (state === "undoing") {
       const importer = undoables.find(({ name }) => name === kind);
@@ -79,7 +79,7 @@ export function createImports(
       };
       await again(() => step.go(run));
     } catch (thrown) {
-      // What a transaction makes of a database that is away hides why.
+      // If the database is away, the transaction's error hides the cause.
       const error = thrown instanceof ApiFailure && thrown.cause ? thrown.cause : thrown;
       if (error instanceof NotOurs) {
         if (signal?.aborted) await release(db, kept, 0);
@@ -113,12 +113,12 @@ export function createImports(
   };
 }
 
-/** A step that is not tried again, and why, in words. */
+/** The step fails for good; the message is for the user. */
 class Stopped extends Error {}
 
 const isFull = (error: unknown): boolean => databaseCode(error) === "53100";
 
-/** Why a step came to nothing, for whoever asked for it. */
+/** The message for whoever asked for the failed step. */
 function told(error: unknown): string {
   if (error instanceof Stopped) return error.message;
   if (isFull(error)) return words.diskFull;
@@ -127,8 +127,8 @@ function told(error: unknown): string {
 }
 
 /**
- * Runs a step again that ran into what somebody else has just written, such as the same name: planned
- * anew, that row is refused.
+ * Retries a step that conflicts with somebody's newer write, such as the same user name. It is planned anew,
+ * and then refuses that row.
  */
 async function again(step: () => Promise<void>, tries = 3): Promise<void> {
   try {
@@ -139,7 +139,7 @@ async function again(step: () => Promise<void>, tries = 3): Promise<void> {
   }
 }
 
-/** Whoever asked for a step, with the rights of now; nobody, where that was done as another and may be no more. */
+/** Whoever asked for a step, with their current rights. Undefined if they impersonated and may no longer. */
 async function callerOf(
   db: Reader,
   { askedBy: id, impersonatorId }: KeptImport,

@@ -3,7 +3,7 @@ import { importRows, imports } from "../database/schema/imports.ts";
 import type { Job } from "../jobs/jobs.ts";
 import type { Imports } from "./imports.ts";
 
-/** Runs what waits in the background; every process does, each another import. */
+/** Runs waiting imports. Every process takes another one. */
 export const runImports = (running: Imports): Job => ({
   name: "imports",
   seconds: 1,
@@ -12,7 +12,7 @@ export const runImports = (running: Imports): Job => ({
   run: (signal) => running.runAll(signal),
 });
 
-/** Forgets previews whose time is over, and what an undo would go by once nothing can be undone. */
+/** Deletes expired previews, and the undo data of imports that can no longer be undone. */
 export const endImports = ({ db }: Imports): Job => ({
   name: "end imports",
   seconds: 60,

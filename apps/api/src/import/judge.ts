@@ -2,21 +2,21 @@ import { isDeepStrictEqual } from "node:util";
 import { importRunMessages as words } from "@polyportal/domain/messages/import-run";
 import type { AnyImporter, ImportRow, PlanContext, Planned } from "./importer.ts";
 
-/** A row with what its importer would do with it. */
+/** A row with the importer's plan for it. */
 export type Judged<Row extends ImportRow = ImportRow> = {
   readonly row: Row;
   readonly planned: Planned<unknown>;
 };
 
-/** What is known of a row before its importer is asked. */
+/** What is known of a row before asking the importer. */
 type Known = {
   /** Why it is refused. */
   readonly reasons: readonly string[];
-  /** Why another row of its record counts. */
+  /** Why another row of the same record counts instead. */
   readonly stays?: string | undefined;
 };
 
-/** Asks the importer about rows, except those of which all is known already. */
+/** Asks the importer about all rows that are not decided yet. */
 export async function judge<Row extends ImportRow & Known>(
   importer: AnyImporter,
   ctx: PlanContext,
@@ -36,7 +36,7 @@ const knownOf = ({ reasons, stays }: Known): Planned<unknown> =>
     ? { verdict: "Refused", reasons }
     : { verdict: "Unchanged", stays };
 
-/** What of a plan is kept. */
+/** The part of a plan that is stored. */
 export const keptPlan = (planned: Planned<unknown>) => ({
   verdict: planned.verdict,
   changes: "changes" in planned ? planned.changes : [],
@@ -45,7 +45,7 @@ export const keptPlan = (planned: Planned<unknown>) => ({
   needsTick: "tick" in planned && planned.tick !== undefined,
 });
 
-/** Why a row is refused or stays, what of it waits, or why it needs a tick. */
+/** Why a row is refused, stays, waits for approval or needs a tick. */
 function reasonsOf(planned: Planned<unknown>): readonly string[] {
   if ("reasons" in planned) return planned.reasons;
   if ("stays" in planned && planned.stays !== undefined) return [planned.stays];
@@ -55,13 +55,13 @@ function reasonsOf(planned: Planned<unknown>): readonly string[] {
 
 type KeptPlan = ReturnType<typeof keptPlan>;
 
-/** Whether the importer would still do what was previewed, and nothing else. */
+/** Whether the importer would still do exactly what was previewed. */
 export function isStill(planned: Planned<unknown>, kept: KeptPlan): boolean {
   const { verdict, changes, reasons, seen, needsTick } = kept;
   return isDeepStrictEqual(keptPlan(planned), { verdict, changes, reasons, seen, needsTick });
 }
 
-/** Why a row that was previewed is refused now. */
+/** Why a previewed row is refused on applying. */
 export const changedSince = (planned: Planned<unknown>): readonly string[] => [
   words.changedSince,
   ...keptPlan(planned).reasons,

@@ -1,4 +1,4 @@
 import type { imports } from "../database/schema/imports.ts";
 
-/** An import as it is kept. */
+/** An import as a row of the database. */
 export type KeptImport = typeof imports.$inferSelect;

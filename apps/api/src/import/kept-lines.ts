@@ -3,7 +3,7 @@ import type { Transaction } from "../database/connect.ts";
 import type { AnyUndoable } from "./importer.ts";
 import { partsOf, type Which } from "./records.ts";
 
-/** The kept records of a table and of these rows, as `record`. */
+/** The stored copies of these rows' records in a table, under the alias `record`. */
 export const recordsIn = ({ kept }: Which, name: string, lines: readonly number[]): SQL =>
   sql`record.import_id = ${kept.id} and record.table_name = ${name}
     and record.line = any(${sql.param(lines)}::int[])`;
@@ -11,7 +11,7 @@ export const recordsIn = ({ kept }: Which, name: string, lines: readonly number[
 const linesOf = async (tx: Transaction, query: SQL): Promise<number[]> =>
   (await tx.execute<{ line: number }>(query)).rows.map(({ line }) => line);
 
-/** Nobody else changes the records of these rows until the transaction ends. */
+/** Locks the records of these rows until the transaction ends. */
 export async function lockRecords(tx: Transaction, run: Which, lines: readonly number[]) {
   for (const written of run.importer.tables) {
     const { name, key, keyType } = partsOf(written);
@@ -22,12 +22,12 @@ export async function lockRecords(tx: Transaction, run: Which, lines: readonly n
   }
 }
 
-/** Rows whose records are no longer as the import has left them. */
+/** The lines whose records have changed since the import. */
 export async function changedLines(tx: Transaction, run: Which, lines: readonly number[]) {
   const found: number[] = [];
   for (const written of run.importer.tables) {
     const { name, key, keyType, secret } = partsOf(written);
-    // Read back by the table's own types: a moment is the same in every zone.
+    // Convert by the table's types, so that times compare equal in every time zone.
     const left = sql`to_jsonb(jsonb_populate_record(null::${written.table}, record.after))`;
     found.push(
       ...(await linesOf(
@@ -48,7 +48,7 @@ export async function changedLines(tx: Transaction, run: Which, lines: readonly 
   return found;
 }
 
-/** By which tables and columns others can name the records of each written table. */
+/** For each written table, the foreign keys of other tables that refer to it. */
 export type Uses = ReadonlyMap<
   string,
   readonly { readonly table: string; readonly column: string }[]
@@ -74,7 +74,7 @@ export async function usesOf(tx: Transaction, { tables }: AnyUndoable): Promise<
   return uses;
 }
 
-/** Rows that have made a record which something else names by now. */
+/** The lines whose created record is referred to by now. */
 export async function usedLines(tx: Transaction, run: Which, lines: readonly number[], uses: Uses) {
   const byName = new Map(run.importer.tables.map((one) => [getTableName(one.table), one]));
   const queries = run.importer.tables.flatMap((written) => {
@@ -96,7 +96,7 @@ export async function usedLines(tx: Transaction, run: Which, lines: readonly num
   return queries.length === 0 ? [] : linesOf(tx, sql.join(queries, sql` union `));
 }
 
-/** Rows whose records stay as they are, though nobody has changed them. */
+/** The lines whose records an undo must leave alone, although nobody changed them. */
 export async function heldLines(tx: Transaction, run: Which, lines: readonly number[]) {
   const found: number[] = [];
   for (const written of run.importer.tables) {

@@ -11,7 +11,7 @@ import { builtProgram } from "../testing/built-program.ts";
 import { testServer } from "../testing/test-server.ts";
 import { everyTable, official, officialHeadings, pasted } from "./testing/sheets.ts";
 
-// A process of its own runs each step; it is killed in the midst of it, and this one takes over.
+// Each step runs in another process, which is killed in the middle. This process then takes over.
 
 const server = await testServer();
 const watcher = new pg.Client({ connectionString: server.services.config.databaseUrl });
@@ -27,13 +27,13 @@ let id = "";
 
 beforeAll(async () => {
   await watcher.connect();
-  // The other process begins with what is done each half-year, and each morning; here that is done already.
+  // Run the half-yearly and daily jobs now, so that the other process does not start with them.
   await server.runJob("remind of review");
   await tellNews(server, new Date());
   before = await everyTable(server);
 });
 
-/** A server as production runs it, over the same database. */
+/** Starts a production server on the same database. */
 async function startAnother(): Promise<ChildProcess> {
   const { databaseUrl, databasePooler } = server.services.config;
   return spawn(process.execPath, [await builtProgram("serve")], {
@@ -52,7 +52,7 @@ async function startAnother(): Promise<ChildProcess> {
 
 const patience = { timeout: 60_000, interval: 20 };
 
-/** Until somebody waits for a table that is locked; which connection it is. */
+/** Waits until a connection waits for the locked table; returns its pid. */
 const waitsFor = (table: string) =>
   vi.waitFor(async () => {
     const { rows: waiting } = await watcher.query<{ pid: number }>(
@@ -63,7 +63,7 @@ const waitsFor = (table: string) =>
     return waiting[0]?.pid;
   }, patience);
 
-/** Until the database has noticed that whoever held a connection is gone; it keeps what it has locked until then. */
+/** Waits until the database has ended that connection, which keeps its locks until then. */
 const hasEnded = (pid: number | undefined) =>
   vi.waitFor(async () => {
     const { rows: left } = await watcher.query("select from pg_stat_activity where pid = $1", [
@@ -72,7 +72,7 @@ const hasEnded = (pid: number | undefined) =>
     expect(left).toEqual([]);
   }, patience);
 
-/** Lets another process run into a table that is locked, kills it there, and lets its hold run out. */
+/** Lets another process wait for a locked table, kills it there and expires its hold. */
 async function killWithin(table: string): Promise<void> {
   await watcher.query(`begin; lock table ${table} in exclusive mode`);
   const another = await startAnother();
@@ -85,7 +85,6 @@ async function killWithin(table: string): Promise<void> {
     await watcher.query("rollback");
   }
   await hasEnded(pid);
-  // As the time would.
   await server.db
     .update(imports)
     .set({ heldUntil: sql`now() - interval '1 second'` })

@@ -3,13 +3,14 @@ import { fullName } from "@polyportal/domain/format/name";
 import { findsOfOthers } from "@polyportal/domain/rights/scope";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
+import { nameColumns } from "../database/name-columns.ts";
 import { imports } from "../database/schema/imports.ts";
 import { searchedUser, users } from "../database/schema/users.ts";
 import { findsWords } from "../lists/search.ts";
 import { sourceOf } from "../lists/source.ts";
 import type { KeptImport } from "./kept-import.ts";
 
-/** All but the file. */
+/** All columns but the file. */
 const query = (db: Reader) =>
   db
     .select({
@@ -25,11 +26,7 @@ const query = (db: Reader) =>
         appliedAt: imports.appliedAt,
         undoUntil: imports.undoUntil,
       },
-      person: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      person: nameColumns(users),
     })
     .from(imports)
     .innerJoin(users, eq(users.id, imports.by))
@@ -49,7 +46,7 @@ type Shown = Pick<
   | "about"
 >;
 
-/** An import as lists show it. */
+/** An import as a row of lists. */
 export const importRowOf = (kept: Shown, person: Parameters<typeof fullName>[0]) => ({
   id: kept.id,
   kind: kept.kind,

@@ -2,7 +2,7 @@ import { genders } from "@polyportal/domain/lecturer/lecturer-form";
 import { nameKey } from "@polyportal/domain/text/fold";
 import * as z from "zod/mini";
 
-/** A cell that says one of these, in any case, and with or without spaces and hyphens; `also` are other ways to say them. */
+/** Parses a cell into one of these values, ignoring case, spaces and hyphens. `also` maps other spellings. */
 export const oneOf = <const Known extends string>(
   known: readonly Known[],
   message: string,
@@ -23,5 +23,5 @@ export const oneOf = <const Known extends string>(
 
 export const yesOrNo = (message: string) => oneOf(["yes", "no"], message, { y: "yes", n: "no" });
 
-/** A gender by its word or its first letter. */
+/** Parses a gender by its word or first letter. */
 export const gender = (message: string) => oneOf(genders, message, { m: "Male", f: "Female" });

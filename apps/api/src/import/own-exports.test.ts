@@ -9,7 +9,7 @@ import { writeSheet } from "../sheets/write-sheet.ts";
 import { readCell } from "./cells.ts";
 import type { ImportColumn } from "./importer.ts";
 
-// What the portal exports is imported again: at once, or after somebody has opened it in Excel.
+// Files that the portal exported can be imported again, also after Excel has saved them.
 
 const column = (key: string, schema: ImportColumn["schema"]): ImportColumn => ({
   key,
@@ -26,7 +26,7 @@ const columns = [
   column("remark", requiredText("", 200)),
 ];
 
-/** Texts as the records hold them: trimmed, and without what nobody sees. */
+/** Texts as records hold them: trimmed, without invisible characters. */
 const kept = (text: string) => text.trim().replaceAll(/[^\p{L}\p{N} ='+@.-]/gu, "x");
 
 const row = fc.tuple(
@@ -59,7 +59,7 @@ async function csvOf(all: readonly (readonly string[])[]): Promise<Buffer> {
 const valuesOf = (cells: readonly string[]) =>
   columns.map((one, at) => readCell(one, cells[at]).value);
 
-/** A cell of a csv as Excel keeps it: what looks like a number is one, and no formula is among them. */
+/** A CSV cell after Excel saved it: numbers lose their notation. Formulas must not occur. */
 function inExcel(cell: string): string {
   expect(cell).not.toMatch(/^[=@]|^[+-][^\d]/);
   const isNumber = /^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(cell);

@@ -9,7 +9,7 @@ import type { UserCaller } from "../server/caller.ts";
 import type { AnyUndoable, Refused } from "./importer.ts";
 import type { KeptImport } from "./kept-import.ts";
 
-/** An import; of another's nothing is found, but in its scope. */
+/** An import by id. Fails with `not_found` if it is outside the caller's scope. */
 export async function importOfId(db: Reader, id: string, caller?: UserCaller): Promise<KeptImport> {
   const [found] = await db.select().from(imports).where(eq(imports.id, id));
   if (!found) fail("not_found");
@@ -17,7 +17,7 @@ export async function importOfId(db: Reader, id: string, caller?: UserCaller): P
   return found;
 }
 
-/** Whether it can be undone by this caller now: by its author or an administrator, with its claim. */
+/** Whether the caller may undo it now: its author or an administrator, with its claim. */
 export function mayUndo(
   kept: Pick<KeptImport, "state" | "by" | "kind" | "undoUntil">,
   caller: UserCaller,
@@ -35,7 +35,7 @@ export function mayUndo(
   );
 }
 
-/** Why what an import goes into may not be written by this caller now; undefined where it may. */
+/** Why the caller may not write now what the import belongs to; undefined if they may. */
 export const refusalOf = async (
   db: Reader,
   { into }: Pick<AnyUndoable, "into">,

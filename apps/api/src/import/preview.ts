@@ -10,10 +10,10 @@ import { judge, keptPlan } from "./judge.ts";
 import { NotOurs, type Run } from "./run.ts";
 import { chosenIn, twiceIn } from "./twice.ts";
 
-/** So many names of those whom a sheet leaves out are kept. */
+/** At most this many names missing from the sheet are stored. */
 const namedMissing = 200;
 
-/** Plans every row and keeps the plan. One that was cut off begins anew. */
+/** Plans every row and stores the plan. An interrupted preview starts anew. */
 export async function preview({ db, kept, importer, caller, beat }: Run): Promise<void> {
   const { id, content, fileName } = kept;
   if (!content) throw new NotOurs();

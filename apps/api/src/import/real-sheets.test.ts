@@ -4,7 +4,7 @@ import { testServer } from "../testing/test-server.ts";
 import { textRow, workbook, worksheet } from "../sheets/testing/workbook.ts";
 import { official, officialHeadings, pasted, previewOfficials } from "./testing/sheets.ts";
 
-// Sheets as offices have them, under the columns of officials.
+// Sheets as offices really have them, for officials.
 
 const server = await testServer();
 afterAll(server.stop);
@@ -25,7 +25,7 @@ const refusalOf = async (headings: readonly string[], row: readonly string[]) =>
   return answer.success ? "read" : answer.message;
 };
 
-/** The cells of a row of officials, and beside them what the office counts by formula. */
+/** A row of officials with a formula cell of the office's own. */
 const withFormula = (name: string) => {
   const cells = ["", ...official(name)].map((text) =>
     text === "" ? "<c/>" : `<c t="inlineStr"><is><t>${text}</t></is></c>`,
@@ -79,7 +79,7 @@ test("two columns of one heading are refused by name", async () => {
   expect(await refusalOf([...officialHeadings, "phone"], [...official(fresh()), "0801"])).toBe(
     "“Phone*” heads the columns F and J. Keep one of them, or give the other another heading.",
   );
-  // Of what is not read there may be as many as one likes.
+  // Ignored headings may repeat.
   const remarks = [...officialHeadings, "Remark", "Remark"];
   expect(await refusalOf(remarks, [...official(fresh()), "", ""])).toBe("read");
 });

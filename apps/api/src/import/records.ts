@@ -5,13 +5,13 @@ import type { AnyUndoable, RowToWrite, WrittenTable } from "./importer.ts";
 
 type AnyTable = WrittenTable<unknown>;
 
-/** Of which import, or bulk edit. */
+/** The import or bulk edit. */
 export type Which = { readonly importer: AnyUndoable; readonly kept: { readonly id: string } };
 
-/** A column as statements name it: the schema names it by its field. */
+/** A column's name in SQL. */
 export const nameOf = (column: Column): string => snakeCase(column.name);
 
-/** Everything that statements about a written table name. */
+/** The names that SQL about a written table needs. */
 export function partsOf({ table, key, secret = [], owned = [] }: AnyTable) {
   return {
     name: getTableName(table),
@@ -19,14 +19,14 @@ export function partsOf({ table, key, secret = [], owned = [] }: AnyTable) {
     keyName: nameOf(key),
     keyType: sql.raw(key.getSQLType()),
     columns: Object.keys(getTableColumns(table)).map(snakeCase),
-    /** What a snapshot leaves out. */
+    /** Left out of stored copies. */
     secret: sql`${sql.param(secret.map(nameOf))}::text[]`,
     secretNames: secret.map(nameOf),
     cameWith: owned.filter(({ comesBack }) => comesBack),
   };
 }
 
-/** The record in `stands` as it is kept, with what of other tables comes back with it. */
+/** The copy of the record in `stands`, with the rows of other tables that are restored with it. */
 function keptOf({ secret, key, cameWith }: ReturnType<typeof partsOf>): SQL {
   const sets = cameWith.map(
     ({ table, by }) => sql` || jsonb_build_object(${getTableName(table)}::text, (
@@ -44,7 +44,7 @@ const recordsOf = ({ table, idOf }: AnyTable, rows: readonly RowToWrite<unknown>
   return { ids: records.map(({ id }) => id), lines: records.map(({ line }) => line) };
 };
 
-/** Keeps what the records of these rows are before they are written. */
+/** Stores the records of these rows before they are written. */
 export async function noteBefore(
   tx: Transaction,
   { importer, kept }: Which,
@@ -65,7 +65,7 @@ export async function noteBefore(
   }
 }
 
-/** Keeps what they are now, and forgets those that are as they were. */
+/** Stores the records as they are now, and drops the copies of unchanged ones. */
 export async function noteAfter(
   tx: Transaction,
   { importer, kept }: Which,
@@ -85,7 +85,7 @@ export async function noteAfter(
   }
 }
 
-/** Notes which record each row has made or changed. */
+/** Stores which record each row has created or changed. */
 export function subjectsOf(
   importId: string,
   subjectId: (target: unknown) => string,

@@ -7,14 +7,14 @@ import { fail } from "../failure.ts";
 import type { Handler } from "../server/handler.ts";
 import { recordKey } from "./cells.ts";
 
-/** A text in the one form in which it is looked for: phones and payment references are typed in many. */
+/** The canonical form of a text: phone numbers and payment references are typed in many ways. */
 function named(text: string): string {
   if (phonePattern.test(plainPhone(text))) return canonicalPhone(text);
   const digits = plainRrr(text).replaceAll("-", "");
   return /^\d{12}$/.test(digits) ? digits : recordKey(text);
 }
 
-/** Whom a pasted list names; what is unknown, stands twice or names several is told, and acted upon by nobody. */
+/** Finds the people that a pasted list names. Unknown, repeated and ambiguous texts are reported and ignored. */
 export const resolveList: Handler<typeof importEndpoints.resolveList> = async (
   { db, caller, services },
   { kind, text: pasted },

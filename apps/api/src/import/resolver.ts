@@ -1,17 +1,20 @@
 import type { Claim } from "@polyportal/domain/rights/claims";
 import type { Reader } from "../database/connect.ts";
 
-/** Who can be named in a pasted list, and how they are found. */
+/** A kind of record that a pasted list can name, and how to find it. */
 export type Resolver = {
   readonly kind: "users" | "students" | "numbers";
-  /** Whoever lacks it finds nobody. */
+  /** Callers without this claim find nobody. */
   readonly claim: Claim;
-  /** Whom each text names, in small letters; phones and payment references in their one form. One query for all of them. */
+  /**
+   * The records that each text names. Texts are in lower case, phones and payment references in canonical
+   * form. One query for all.
+   */
   readonly find: (
     db: Reader,
     texts: readonly string[],
   ) => Promise<readonly { readonly text: string; readonly id: string; readonly label: string }[]>;
-  /** What those texts are, in words, that name something, but nobody. */
+  /** What else these texts name if they name no person, in words. */
   readonly whatElse?: (
     db: Reader,
     texts: readonly string[],

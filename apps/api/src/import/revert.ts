@@ -3,12 +3,12 @@ import type { Transaction } from "../database/connect.ts";
 import { recordsIn } from "./kept-lines.ts";
 import { nameOf, partsOf, type Which } from "./records.ts";
 
-/** Deletes what these rows have made and sets back what they have changed, and nothing else. */
+/** Deletes the records that these rows created and restores those that they changed. */
 export async function revert(tx: Transaction, run: Which, lines: readonly number[]): Promise<void> {
   for (const written of run.importer.tables.toReversed()) {
     const { name, key, keyName, keyType, columns, secretNames, cameWith } = partsOf(written);
     const records = recordsIn(run, name, lines);
-    // By their ids: without figures about rows that were just written, a join is planned at random.
+    // By id: a join with rows that were just inserted is badly planned, since there are no statistics yet.
     const { rows: made } = await tx.execute<{ id: string }>(
       sql`select record.record_id as id from import_records record
         where ${records} and record.before is null`,
@@ -18,7 +18,7 @@ export async function revert(tx: Transaction, run: Which, lines: readonly number
       await tx.execute(sql`delete from ${table} own where ${where}
         and own.${sql.identifier(nameOf(by))} = any(${ids}::${sql.raw(by.getSQLType())}[])`);
     }
-    // Before anything is deleted: what was changed may name what was made.
+    // Before deleting anything, because changed records may refer to created ones.
     for (const { table, by } of cameWith) {
       const before = sql`import_records record where ${records} and record.before is not null`;
       await tx.execute(sql`delete from ${table} own where own.${sql.identifier(nameOf(by))} in (

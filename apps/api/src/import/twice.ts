@@ -3,16 +3,16 @@ import type { SheetRead } from "../sheets/sheet-row.ts";
 import { isExample, recordKey, readCell, readRow, type Placed } from "./cells.ts";
 import type { ChosenRow, RowAgain } from "./importer.ts";
 
-/** Tells where its columns are, and which of its rows is the example. */
+/** The columns' positions, needed to recognise the example row. */
 type InSheet = Pick<Placed, "columns" | "isWhole">;
 
-/** What follows for a row from other rows of the sheet: why it is refused, or why one of them counts. */
+/** What other rows of the sheet mean for a row: why it is refused, or why another row counts. */
 export type FindTwice = (
   values: Readonly<Record<string, string>>,
   line: number,
 ) => { readonly refusals?: readonly string[]; readonly stays?: string };
 
-/** Reads the sheet through for values that stand twice where each may stand once: all such rows are refused. */
+/** Finds values that repeat in unique columns. All of their rows are refused. */
 export async function twiceIn(sheet: Pick<SheetRead, "rows">, placed: InSheet): Promise<FindTwice> {
   const unique = placed.columns.filter(({ column }) => column.unique);
   const seen = unique.map(({ column, at }) => ({
@@ -44,7 +44,7 @@ export async function twiceIn(sheet: Pick<SheetRead, "rows">, placed: InSheet): 
   });
 }
 
-/** Reads the sheet through for several rows of one record, of which one is chosen. */
+/** Finds several rows of one record and chooses one. */
 export async function chosenIn(
   sheet: Pick<SheetRead, "rows">,
   placed: InSheet,

@@ -24,7 +24,7 @@ import { unknownPassword } from "./unknown-password.ts";
 
 type Undo = Run<AnyUndoable>;
 
-/** Takes back what was written at once, in one transaction; what others have touched since is kept. */
+/** Undoes an import in one transaction. Records that others have changed since are kept. */
 export async function undo(run: Undo): Promise<void> {
   const { db, kept, importer, now, beat } = run;
   await makeChange(
@@ -42,7 +42,7 @@ export async function undo(run: Undo): Promise<void> {
           : undoSome(run, change, lines, uses);
       let undone = 0;
       let done = 0;
-      // From the last row back, as it was written.
+      // From the last row back, the reverse of the order of writing.
       for (let before = Infinity; ;) {
         const lines = await writtenLines(tx, run, before);
         const first = lines.at(-1);
@@ -80,7 +80,7 @@ async function writtenLines(
   return rows.map(({ line }) => line);
 }
 
-/** The same of rows that are kept as versions: their family writes what they were before. */
+/** Like `undoSome`, for rows that their family keeps as versions: it restores them itself. */
 async function takeBackSome(
   ctx: WriteContext,
   { takeBack }: NonNullable<AnyUndoable["versions"]>,
@@ -98,7 +98,7 @@ async function takeBackSome(
   return lines.length - keptLines.size;
 }
 
-/** Takes back what it can of these rows, keeps the others, and answers how many it has taken back. */
+/** Undoes what it can of these rows and returns how many it has undone. */
 async function undoSome(
   run: Undo,
   change: Change,
@@ -116,7 +116,7 @@ async function undoSome(
     if (!keptLines.has(line)) keptLines.set(line, words.keptHeld);
   }
   const free = lines.filter((line) => !keptLines.has(line));
-  // What stands in the way of taking one back, such as an address that another has by now, keeps it.
+  // A row is kept if reverting it violates a constraint, such as an address that somebody else has by now.
   for (const line of await revertOrFind(tx, run, free)) keptLines.set(line, words.keptUsed);
   const undone = free.filter((line) => !keptLines.has(line));
   await noteKept(tx, run.kept.id, keptLines);
@@ -125,7 +125,7 @@ async function undoSome(
   return undone.length;
 }
 
-/** Reverts these rows; answers those that could not be, found by halves. */
+/** Reverts these rows. Returns those that could not be reverted, found by bisection. */
 async function revertOrFind(
   tx: Transaction,
   run: Undo,
@@ -144,7 +144,7 @@ async function revertOrFind(
   }
 }
 
-/** What else follows from it, by the records of the last of its tables. */
+/** Runs the importer's `undone` with the ids of its last table. */
 async function goWith(run: Undo, change: Change, lines: readonly number[]): Promise<void> {
   const { tables, undone } = run.importer;
   const last = tables.at(-1);

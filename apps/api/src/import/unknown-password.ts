@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { ImportServices } from "./importer.ts";
 
 /**
- * The hash of a password that nobody knows, made when it is first asked for. One for a whole import:
- * hashing is slow on purpose, and whoever owns an account chooses another by the link.
+ * The hash of a random password that nobody knows, made on first use. Hashing is slow on purpose, so one
+ * import shares one hash. Owners set their own password by the link.
  */
 export function unknownPassword({ passwords }: Pick<ImportServices, "passwords">) {
   let made: Promise<string> | undefined;

@@ -3,7 +3,7 @@ import { testServer } from "../testing/test-server.ts";
 import { readPerson } from "../families/authentication/testing/people.ts";
 import { official, officialHeadings, pasted, previewOfficials } from "./testing/sheets.ts";
 
-// What offices write where it has one meaning, under the columns of officials.
+// Unambiguous spellings that offices use, for officials.
 
 const server = await testServer();
 afterAll(server.stop);
@@ -44,7 +44,7 @@ test("what nobody sees is dropped from headings, keys and names, and a hard spac
     lastname: "Al Hassan",
     email: "unseen.one@example.edu.ng",
   });
-  // The same again is the same, and twice in one sheet it is refused.
+  // A sheet with the same row is unchanged, and a repeated row is refused.
   expect(await preview(row)).toMatchObject({ unchanged: 1 });
   const twice = await previewOfficials(server, [official("a.twin"), official("a.\u2060twin")]);
   expect(twice).toMatchObject({ new: 0, refused: 2 });

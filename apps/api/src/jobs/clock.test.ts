@@ -68,7 +68,7 @@ test("the first look of a school that was there before is held against the newes
   const last = from(-400 * day);
   await writeRow(last);
   expect(await lookAtClock(db)).toMatchObject({ fault: "leapt_ahead", last });
-  // What a clock in doubt writes makes it no better.
+  // Rows written by a clock in doubt do not make it trusted.
   await writeRow(new Date());
   expect(await lookAtClock(db)).toMatchObject({ fault: "leapt_ahead", last });
   await db.delete(clockChecks);
@@ -134,7 +134,7 @@ test("a fault is told once, and what ends by time stands still while the rest go
   expect(told).toEqual(["leapt_ahead"]);
 });
 
-/** A database on this machine: its clock leaps with ours. */
+/** A database on this machine, whose clock leaps with ours. */
 const ofThisMachine = new Proxy(db, {
   get: (target, name) =>
     name === "execute"

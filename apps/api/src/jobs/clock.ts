@@ -2,31 +2,31 @@ import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { clockChecks } from "../database/schema/machinery.ts";
 
-/** Why the time cannot be relied on. */
+/** Why the time is not reliable. */
 export type ClockFault =
-  /** This machine and the database's are more than an hour apart. */
+  /** The clocks of this machine and the database differ by more than an hour. */
   | "differs_from_database"
-  /** It is more than an hour before the last look: it went back, or was ahead then. */
+  /** It is more than an hour before the last look: it went back now, or was ahead then. */
   | "went_back"
-  /** Longer since the last look than a school stands still, or it leapt while a process looked. */
+  /** The last look is longer ago than a server is ever off, or time leapt while the process ran. */
   | "leapt_ahead";
 
 export type ClockLook = {
   readonly fault: ClockFault | undefined;
-  /** Since when it has been looked at without a gap of more than an hour; undefined before any gap. */
+  /** Since when there was no gap of more than an hour between looks; undefined if there never was a gap. */
   readonly evenSince: Date | undefined;
   /** This machine's time. */
   readonly own: Date;
   readonly database: Date;
-  /** The time of the look before, or of the newest row of the record at the first; undefined where there is neither. */
+  /** The time of the previous look. For the first one, the time of the newest audit row, if there is any. */
   readonly last: Date | undefined;
 };
 
-/** Answers how the clock stands; looks at most once a minute. */
+/** Returns the state of the clock. Looks at most once a minute. */
 export type Clock = () => Promise<ClockLook>;
 
 export const hour = 3_600_000;
-/** A server that was switched off for longer has a person near it who can say what day it is. */
+/** If a server was off for longer, somebody is there who can confirm the date. */
 export const longestAwayMs = 31 * 24 * hour;
 const lookEveryMs = 60_000;
 
@@ -43,9 +43,8 @@ export function faultOf({ own, database, last }: Times): ClockFault | undefined 
 }
 
 /**
- * Looks at this machine's clock, the database's, and when one of the school's processes last did; before the first
- * look, that is when the newest row of the record of changes was written. Writes nothing. `leapt`: this process saw
- * it leap ahead.
+ * Compares this machine's clock, the database's and the last look of any process. Before the first look, the
+ * newest audit row's time is used. Writes nothing. `leapt` means that this process saw the time leap ahead.
  */
 export async function readClock(db: Database, own = new Date(), leapt = false): Promise<ClockLook> {
   const { rows } = await db.execute<{
@@ -62,7 +61,7 @@ export async function readClock(db: Database, own = new Date(), leapt = false): 
   if (!row) throw new Error("The database did not say what time it is.");
   const seen = dateOf(row.seen);
   const times = { own, database: new Date(row.database), last: seen ?? dateOf(row.written) };
-  // By `trustClock`, or by another process that looked within the hour and found nothing wrong.
+  // Confirmed by `trustClock`, or by a sound look of another process within the last hour.
   const isTrusted = seen && own.getTime() - seen.getTime() <= hour;
   const fault = faultOf(times) ?? (leapt && !isTrusted ? "leapt_ahead" : undefined);
   const gap = times.last !== undefined && own.getTime() - times.last.getTime() > hour;
@@ -74,8 +73,8 @@ const dateOf = (text: string | null): Date | undefined =>
   text === null ? undefined : new Date(text);
 
 /**
- * Reads how the clock stands, and notes the look. While something is wrong the last look stays the one before, so
- * that a clock that is set right is right again; `trustClock` takes it as it is.
+ * Reads the clock and stores the look. During a fault the last good look is kept, so that the fault ends once
+ * the clock is corrected or confirmed by `trustClock`.
  */
 export async function lookAtClock(
   db: Database,
@@ -84,12 +83,12 @@ export async function lookAtClock(
 ): Promise<ClockLook> {
   const look = await readClock(db, own, leapt);
   if (!look.fault) await write(db, own, look.evenSince ?? own);
-  // What is written from now on, by a clock in doubt, is no measure for the looks after the first.
+  // Keep the first reference: rows written while the clock is in doubt must not become the new one.
   else if (look.last) await keepFirst(db, look.last);
   return look;
 }
 
-/** Takes the clock as it is: somebody has said that it is right. */
+/** Accepts the clock as it is, because somebody confirmed it. */
 export const trustClock = (db: Database | Transaction, now: Date): Promise<unknown> =>
   write(db, now, new Date(now.getTime() - hour));
 
@@ -103,12 +102,12 @@ const write = (db: Database | Transaction, seenAt: Date, evenSince: Date) =>
     .onConflictDoUpdate({ target: clockChecks.id, set: { seenAt, evenSince } });
 
 /**
- * The clock of a process. `tell` hears of each fault once, and again once another has taken its place. While it
- * runs, a leap ahead of an hour and more is a fault for an hour, in which somebody can set the clock right: a
- * machine that has slept for the night goes on by itself then.
+ * The clock of a process. `tell` is called once per fault, and again after a different one. While the process
+ * runs, a leap of more than an hour is a fault for an hour, in which somebody can correct the clock. A
+ * machine that only slept overnight then continues by itself.
  */
 export function createClock(db: Database, tell: (look: ClockLook) => void): Clock {
-  // `at` is monotonic time: nobody sets it, and it stands still while the machine sleeps.
+  // `at` is monotonic: it cannot be set, and stands still while the machine sleeps.
   let sound = { time: Date.now(), at: performance.now() };
   let leaptAt: number | undefined;
   let looked: { readonly at: number; readonly look: Promise<ClockLook> } | undefined;
@@ -135,7 +134,7 @@ export function createClock(db: Database, tell: (look: ClockLook) => void): Cloc
     if (looked && at - looked.at < lookEveryMs && (isEven || told)) return looked.look;
     const next = look();
     looked = { at, look: next };
-    // What the database could not say is asked again by the next.
+    // If the database could not answer, the next call asks again.
     next.catch(() => (looked = undefined));
     return next;
   };

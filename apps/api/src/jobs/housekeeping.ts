@@ -9,7 +9,7 @@ import { forgetOldTries } from "../server/address-crowd.ts";
 import type { Clock } from "./clock.ts";
 import type { Job } from "./jobs.ts";
 
-/** Forgets counters whose time is over, and who had what open; sets right what a clock that was ahead holds up. */
+/** Deletes expired counters and presence, and repairs what a clock that was ahead would block. */
 export const housekeeping = (db: Database, presence: Presence): Job => ({
   name: "housekeeping",
   seconds: 600,
@@ -25,15 +25,15 @@ export const housekeeping = (db: Database, presence: Presence): Job => ({
 type Retained = { readonly db: Database; readonly log: Logger; readonly clock: Clock };
 
 /**
- * Forgets personal data whose period is over (docs/privacy.md), once somebody has said that it may, and
- * while the clock has gone evenly for an hour.
+ * Deletes personal data whose period is over (docs/privacy.md). It needs somebody's confirmation first, and a
+ * clock that was right for an hour.
  */
 export const retention = ({ db, log, clock }: Retained, periods: Periods): Job => ({
   name: "retention",
   seconds: 3_600,
   byTime: true,
   async run(signal) {
-    // Loaded when it first runs: no start waits for it.
+    // Imported on the first run, so that the server starts faster.
     const { retain } = await import("../retention/retain.ts");
     await retain({ db, log, clock }, periods, signal);
   },

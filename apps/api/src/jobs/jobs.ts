@@ -5,15 +5,15 @@ import { isUnavailable } from "../database/failure-kind.ts";
 import { describeError, type Logger } from "../log.ts";
 import type { Clock } from "./clock.ts";
 
-/** Work that repeats while the server runs. It claims its rows itself (`for update skip locked`). */
+/** Work that repeats while the server runs. It claims its own rows (`for update skip locked`). */
 export type Job = {
   readonly name: string;
-  /** Pause between two runs. */
+  /** The pause between two runs. */
   readonly seconds: number;
-  /** It ends, deletes or sends by time: it stands still while the clock is in doubt. */
+  /** Its work depends on the time, so it pauses while the clock is in doubt. */
   readonly byTime: boolean;
   readonly run: (signal: AbortSignal) => Promise<unknown>;
-  /** Every process runs it: its rows say which of them has what. */
+  /** All processes run it at once and claim different rows. */
   readonly shared?: true;
 };
 
@@ -24,16 +24,16 @@ export type Jobs = {
   readonly run: (name: string) => Promise<void>;
 };
 
-/** A process that dies within a job frees it after this. */
+/** If a process dies within a job, another may run it after this time. */
 const leaseSeconds = 120;
 
 type Options = {
-  /** Hears of each job that failed, but for want of the database, where nothing could be noted. */
+  /** Called for each job that failed, but not if the database was away. */
   readonly failed?: (name: string) => void;
   readonly clock?: Clock;
 };
 
-/** Runs each job in turn with itself; of several processes, one at a time has it, unless all share it. */
+/** Runs each job repeatedly. Only one process at a time runs a job, unless it is shared. */
 export function createJobs(
   db: Database,
   log: Logger,
@@ -78,7 +78,8 @@ export function createJobs(
 
   return {
     start() {
-      // Before anything is written: a school's first look is held against the newest row of its record.
+      // Look at the clock before anything is written, because the first look is compared with the newest
+      // audit row.
       void clock?.().catch(() => undefined);
       for (const job of jobs) schedule(job, Math.min(job.seconds, 1) * 1000);
     },

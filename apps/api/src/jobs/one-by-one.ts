@@ -1,7 +1,7 @@
-/** More than this in one run of a job is left to the next. */
+/** The most items in one run of a job. The next run does the rest. */
 export const mostAtOnce = 200;
 
-/** Does what is due, one after the other, until nothing is (`one` answers undefined), it is enough or the server stops. */
+/** Does what is due one by one until `one` returns undefined, the limit is reached or the server stops. */
 export async function oneByOne(
   signal: AbortSignal,
   one: () => Promise<true | undefined>,

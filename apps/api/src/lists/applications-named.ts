@@ -2,7 +2,7 @@ import type { AnyColumn } from "drizzle-orm";
 import { applications } from "../database/schema/application.ts";
 import { containsWords } from "./search.ts";
 
-/** Applications found by their number and their people's names, and by further columns, each word by itself. */
+/** Searches applications by number, people's names and further columns, each word by itself. */
 export const applicationsNamed = (search: string, ...further: readonly AnyColumn[]) =>
   containsWords(
     search,

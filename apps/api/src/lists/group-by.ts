@@ -1,4 +1,4 @@
-/** The items under the key of each, in their order. */
+/** Groups items by key and keeps their order. */
 export function groupBy<Key, Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -6,9 +6,9 @@ import type { Query } from "./source.ts";
 type Preparable<Row> = Pick<Query<Row>, "then" | "toSQL" | "prepare">;
 
 /**
- * Asks what takes longer to plan than to run: PostgreSQL keeps its plan, on each connection by its text.
- * Only for what is best read in one way whatever is asked: a kept plan knows no values, so how many rows
- * are wanted stands in its text (`literally`).
+ * Runs a query as a prepared statement, for queries that take longer to plan than to run. PostgreSQL keeps
+ * one plan per connection and text. Use it only if one plan is best for all values. The limit must be part of
+ * the text (`literally`).
  */
 export async function keepingPlan<Row>(query: Preparable<Row>): Promise<Row[]> {
   if (!query.toSQL) return query;
@@ -16,5 +16,5 @@ export async function keepingPlan<Row>(query: Preparable<Row>): Promise<Row[]> {
   return query.prepare ? query.prepare(`${keptPlan}${hash("md5", text)}`).execute() : query;
 }
 
-/** A whole number, within a statement's text. */
+/** A whole number as part of the SQL text, not as a parameter. */
 export const literally = (count: number): SQL => sql.raw(String(Math.trunc(count)));

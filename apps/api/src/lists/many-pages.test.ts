@@ -7,7 +7,7 @@ import { addCrowd } from "../export/testing/exports.ts";
 import { startAnother } from "../testing/another-server.ts";
 import { testServer } from "../testing/test-server.ts";
 
-// A process of its own, whose memory is nobody else's, is asked for the largest pages by 300 at once.
+// 300 readers at once ask a separate process for the largest pages, to measure its memory.
 
 const server = await testServer();
 const { child, at: url } = await startAnother(server, { LOG_LEVEL: "silent" });
@@ -26,7 +26,7 @@ const headersOf = async (user: string) => ({
   Authorization: `Bearer ${await server.tokenOf({ user })}`,
 });
 
-/** The most memory that the process has had, in MB; where the system does not tell, none. */
+/** The peak memory of the process in MB, or 0 if the system does not report it. */
 async function peak(): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
@@ -64,12 +64,12 @@ test("300 pages of 1,000 rows at once: each comes or is put off politely, memory
     await pause(100);
   }
   const answers = await pages;
-  // A machine that is busy with a whole test run besides may put a part of them off, politely.
+  // A busy machine may answer some calls with a "try later".
   const come = answers.filter(({ said, rows }) => said === "200" && rows === 1000);
   expect(come.length).toBeGreaterThan(100);
   const others = answers.filter((answer) => !come.includes(answer)).map(({ said }) => said);
   expect(others).toEqual(others.map(() => "too_busy"));
-  // 14 to 65 MB when it was measured, beside a machine's other work.
+  // Measured: 14 to 65 MB on a busy machine.
   expect((await peak()) - before).toBeLessThan(200);
   const median = waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)] ?? 0;
   expect(median).toBeLessThan(1_500);

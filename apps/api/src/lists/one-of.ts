@@ -11,7 +11,7 @@ import {
   type Source,
 } from "./source.ts";
 
-/** One row of a list as the list tells it, for whoever finds it there; to others `not_found`. */
+/** One row of a list. Fails with `not_found` if the caller's list does not have it. */
 export async function oneOf<E extends ListEndpoint, Found, More, Known>(
   source: Source<E, Found, More, Known>,
   { db, caller }: { readonly db: Reader; readonly caller: CallerOf<E> },

@@ -1,7 +1,7 @@
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { ListEndpoint, Order, Source } from "./source.ts";
 
-/** The order that is asked for, and the key after it, so that no row stands on two pages. */
+/** The requested order, then the key, so that no row is on two pages. */
 export function orderOf<E extends ListEndpoint, Found>(
   { order, first, key }: Pick<Source<E, Found>, "order" | "first" | "key">,
   sort: string = first,
@@ -11,7 +11,7 @@ export function orderOf<E extends ListEndpoint, Found>(
   return [...columns, key].map((column) => directed(column, descending));
 }
 
-/** What is missing counts as the least of all, whichever way the list runs. */
+/** Nulls sort as the least value in both directions. */
 function directed(column: Order[number], descending: boolean): SQL {
   if (!("nullable" in column)) return descending ? sql`${column} desc` : sql`${column} asc`;
   const { nullable } = column as { nullable: AnyColumn | SQL };

@@ -16,12 +16,12 @@ import {
 } from "./source.ts";
 import { sumsOf } from "./sums.ts";
 
-/** Counting goes on to here: nobody turns so many pages, and a table of millions is not read for a figure. */
+/** Rows are counted up to here. Nobody pages further, and an exact count would read millions of rows. */
 export const usually = 10_000;
 
 type Asked = { page: number; size: number; search: string; sort?: string | undefined };
 
-/** Answers a page of a list: one query for its rows, one that counts, and one that adds up where figures are. */
+/** Answers a page of a list: one query for rows, one for the count and, if needed, one for totals. */
 export const pageOf =
   <E extends ListEndpoint, Found, More, Known>(source: Source<E, Found, More, Known>): Handler<E> =>
   async ({ db, caller }, asked) => {
@@ -43,11 +43,11 @@ export const pageOf =
       ...(total > countedTo && { more: true }),
       ...(sums && { sums }),
     };
-    // `listOf` has said the answer of every list; the type of any one does not know it.
+    // `listOf` defines every list's answer, but a generic endpoint's type does not show it.
     return answer as Awaited<ReturnType<Handler<E>>>;
   };
 
-/** What tells how a list's rows are read, and their keys alone. */
+/** How a list's rows, or only their keys, are read. */
 type Counted<Found> = {
   readonly query: (db: Reader) => Query<Found>;
   readonly key: AnyColumn;
@@ -57,7 +57,7 @@ type Counted<Found> = {
   };
 };
 
-/** The rows of a list, of which their keys alone are read. */
+/** A query of a list's keys alone. */
 const keysOf = <Found>(db: Reader, source: Counted<Found>): Query<unknown> =>
   source.byKeys?.query(db) ?? source.query(keysOnly(db, source));
 
@@ -71,13 +71,13 @@ type Cut<Found> = {
 };
 type PageOfRows<Found> = { readonly found: readonly Found[]; readonly total: number };
 
-/** How a list's page is read, and how many rows there are beside it. */
+/** Chooses how to read a page and the count. */
 function pageFrom({ addedUp, costly }: { readonly addedUp?: true; readonly costly?: true }) {
   if (addedUp) return cutOut;
   return costly ? readByKeys : counted;
 }
 
-/** A page's rows, out of all. */
+/** Reads all rows and cuts out the page. */
 async function cutOut<Found>(
   db: Reader,
   { source, where, order, from, size }: Cut<Found>,
@@ -89,7 +89,7 @@ async function cutOut<Found>(
   return { found: all.slice(from, from + size), total: all.length };
 }
 
-/** A page's rows by their keys, out of the keys of all. */
+/** Reads all keys, then the page's rows by their keys. */
 async function readByKeys<Found>(
   db: Reader,
   { source, where, order, from, size, countedTo }: Cut<Found>,
@@ -107,13 +107,12 @@ async function readByKeys<Found>(
   return { found: await keepingPlan(found), total: all.length };
 }
 
-/** A page's rows, and how many there are. */
+/** Reads the page's rows and the count by two queries. */
 async function counted<Found>(
   db: Reader,
   { source, where, order, from, size, countedTo }: Cut<Found>,
 ): Promise<PageOfRows<Found>> {
   const rows = source.query(db).where(where);
-  // Planning what is not shown takes longer than counting.
   const all = keysOf(db, source)
     .where(where)
     .limit(countedTo + 1);
@@ -127,7 +126,7 @@ async function counted<Found>(
   return { found, total };
 }
 
-/** How many rows a list has for somebody, as its page would say, up to as many as are counted. */
+/** How many rows the caller's list has, up to the limit of counting. */
 export async function countOf<E extends ListEndpoint, Found, More, Known>(
   source: Source<E, Found, More, Known>,
   db: Reader,
@@ -141,7 +140,7 @@ export async function countOf<E extends ListEndpoint, Found, More, Known>(
   return countUpTo(db, rows.getSQL());
 }
 
-/** Few rows that a search finds in a large table, told by their keys. */
+/** A condition by keys, if the search finds few rows of a large table. */
 async function fewFound(
   db: Reader,
   { key, searched }: { readonly key: AnyColumn; readonly searched?: SQL },

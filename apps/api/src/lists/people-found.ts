@@ -3,12 +3,12 @@ import type { Reader } from "../database/connect.ts";
 import { searchedUser, users } from "../database/schema/users.ts";
 import { among, findsWords, keysFound } from "./search.ts";
 
-/** Whether a column holds the id of somebody whom a search finds; nothing where none was typed. */
+/** A condition that a column holds the id of a person whom the search finds; undefined without a search. */
 export type IsFound = (id: AnyColumn) => SQL | undefined;
 
 /**
- * The people whom a search finds, by the index of these, for rows that belong to people: what a list knows
- * before it is asked for. Few are told by their ids, so that their rows are found by an index, too.
+ * The people whom a search finds by their index, for lists of rows that belong to people. If they are few,
+ * the condition names their ids, so that an index finds the rows.
  */
 export async function peopleFound(
   db: Reader,

@@ -8,26 +8,26 @@ import { together } from "../database/schema/words.ts";
 const begins = (word: string): string =>
   `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}':*`;
 
-/** A word as one, or each of its parts by itself. */
+/** A query for the joined word or for each of its parts. */
 const either = ({ joined, parts }: SearchTerm): string =>
   parts.length === 1 && parts[0] === joined
     ? begins(joined)
     : `(${begins(joined)} | ${parts.map(begins).join(" & ")})`;
 
-/** Rows of which each word that was typed begins one; all rows where none was. */
+/** Rows in which each word of the search begins a word. Undefined without a search. */
 export function findsWords(indexed: SQL, search: string): SQL | undefined {
   const terms = searchTerms(search);
   if (terms.length === 0) return undefined;
   return sql`${indexed} @@ ${terms.map(either).join(" & ")}::tsquery`;
 }
 
-/** So many keys are told to PostgreSQL one by one. */
+/** At most this many keys are listed in a condition. */
 const few = 500;
 
 /**
- * The keys of the rows that a search finds in a large table, where words were typed and the rows are few:
- * told them, PostgreSQL knows how many there are, and chooses between their index and a list's order. An
- * index of a part of the table is said by `within`.
+ * The keys that a search finds in a large table, if there is a search and they are few. With keys, PostgreSQL
+ * can estimate the rows and choose between their index and the list's order. `within` names the part of the
+ * table that a partial index covers.
  */
 export async function keysFound(
   db: Reader,
@@ -45,22 +45,22 @@ export async function keysFound(
 }
 
 /**
- * Rows of these keys, none of which may be there: of what is plainly false PostgreSQL weighs every order of
- * joining, since all of them cost nothing, and for ten tables that takes longer than reading them.
+ * Rows with these keys, possibly none. An empty list must not become `false`: PostgreSQL then compares every
+ * join order, which for ten tables takes longer than reading them.
  */
 export const among = (key: AnyColumn, keys: readonly (string | number)[]): SQL =>
   sql`${key} = any(${sql.param([...keys])})`;
 
-/** Rows of a short list whose columns hold what was typed, however it is written; all rows where nothing was. */
+/** Rows of a short list whose columns contain the search, ignoring case and accents. Undefined without a search. */
 export function contains(search: string, ...columns: readonly AnyColumn[]): SQL | undefined {
   if (search === "") return undefined;
-  // Folding leaves nothing of hyphens and apostrophes; unfolded they match no folded text, so no row is found.
+  // Folding removes hyphens and apostrophes. A search of only these is used as typed and finds nothing.
   const typed = fold(search).trim() || search;
   const pattern = `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql`${folded(together(columns))} like ${pattern}`;
 }
 
-/** The same of each word for itself: "bello musa" finds both names, in whichever columns they stand. */
+/** Like `contains` for each word: "bello musa" finds both names in any of the columns. */
 export const containsWords = (search: string, ...columns: readonly AnyColumn[]): SQL | undefined =>
   and(
     ...search

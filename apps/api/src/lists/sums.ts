@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 
-/** What columns of figures come to over rows; nothing where none is added up. */
+/** The totals of columns over the rows; undefined if no column is added up. */
 export async function sumsOf(
   db: Reader,
   columns: readonly string[],

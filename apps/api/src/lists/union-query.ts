@@ -4,11 +4,11 @@ import type { Reader } from "../database/connect.ts";
 import type { Query } from "./source.ts";
 
 type Parts = {
-  /** Selects with columns of the same names and types, each by an index in the list's order. */
+  /** Selects with the same columns and types, each with an index in the list's order. */
   readonly arms: readonly SQL[];
-  /** What the arms are called in conditions and orders. */
+  /** The alias of the arms in conditions and orders. */
   readonly name: string;
-  /** Joins of the few rows that are shown, and what is selected of them. */
+  /** Joins for the rows that are shown, and what is selected from them. */
   readonly select: SQL;
   readonly joins?: SQL;
 };
@@ -60,8 +60,8 @@ class UnionQuery<Found extends Record<string, unknown>> extends QueryPromise<Fou
 }
 
 /**
- * Several tables as one list. Each arm is narrowed down, ordered and cut by itself, so that it walks its
- * own index for the rows of a page: PostgreSQL would sort the whole of a union first.
+ * Several tables as one list. Each arm is filtered, ordered and limited by itself, so that it reads a page
+ * from its index. Otherwise PostgreSQL would sort the whole union.
  */
 export const unionQuery = <Found extends Record<string, unknown>>(
   db: Reader,

@@ -1,6 +1,7 @@
 import { fullName } from "@polyportal/domain/format/name";
 import { and, asc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "../database/connect.ts";
+import { nameColumns } from "../database/name-columns.ts";
 import { presences } from "../database/schema/machinery.ts";
 import { users } from "../database/schema/users.ts";
 
@@ -31,11 +32,7 @@ export const createPresence = (db: Database): Presence => ({
   },
   async others(place, userId) {
     const found = await db
-      .select({
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      })
+      .select(nameColumns(users))
       .from(presences)
       .innerJoin(users, eq(users.id, presences.userId))
       .where(

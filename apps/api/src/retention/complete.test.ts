@@ -7,12 +7,11 @@ import { readConfig } from "../config.ts";
 import { connect } from "../database/connect.ts";
 import { testDatabase } from "../testing/test-database.ts";
 import { workspaceRoot } from "../workspace-root.ts";
-import { impersonalColumns } from "./impersonal.ts";
-import { keptTables } from "./kept.ts";
 import { defaultPeriods, periodNames, variableOf } from "./periods.ts";
 import { rules } from "./rules.ts";
+import { byRule, tables as told } from "./tables.ts";
 
-// What the rules and the page about privacy say, against the database as it is.
+// Compares the rules and the page about privacy with the real database.
 const database = await testDatabase();
 const { db, pool } = connect(database.url, pino({ level: "silent" }), 2, database.pooler);
 afterAll(async () => {
@@ -26,13 +25,13 @@ test("every table has a rule, or a reason why its rows stay", async () => {
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'migration_lease'`);
+  expect(Object.keys(told).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
   const ruled = new Set(rules.flatMap(({ tables }) => tables));
-  const without = rows.filter(({ name }) => !ruled.has(name) && !keptTables[name]);
-  expect(without.map(({ name }) => name)).toEqual([]);
-  expect([...ruled].filter((name) => keptTables[name])).toEqual([]);
+  const saidToBe = Object.entries(told).flatMap(([name, [why]]) => (why === byRule ? name : []));
+  expect(saidToBe.toSorted()).toEqual([...ruled].toSorted());
 });
 
-/** The page's own list: tables, their personal columns, and what ends them. */
+/** The tables in the page, with their personal columns and periods. */
 function listedColumns() {
   const [, section = ""] = page.split("## Where it stands");
   const rows = section.split("\n## ")[0]?.split("\n") ?? [];
@@ -48,6 +47,8 @@ function listedColumns() {
   });
 }
 
+const listOf = (columns: string | undefined) => columns?.split(" ") ?? [];
+
 test("every column says nothing about a person, or the page about privacy says until when it stays", async () => {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as "table", column_name as "column" from information_schema.columns
@@ -58,23 +59,23 @@ test("every column says nothing about a person, or the page about privacy says u
     const personal = listed.some(
       (one) => one.table === table && (one.all || one.columns.includes(column)),
     );
-    const impersonal = (impersonalColumns[table] ?? "").split(" ").includes(column);
+    const impersonal = listOf(told[table]?.[1]).includes(column);
     return { name: `${table}.${column}`, places: Number(personal) + Number(impersonal) };
   });
   expect(places.filter((one) => one.places !== 1)).toEqual([]);
-  // Nothing is listed that there is not, under no period that nobody keeps.
+  // Nothing unknown is listed, and each period exists.
   const known = new Set(places.map(({ name }) => name));
   const named = [
     ...listed.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
-    ...Object.entries(impersonalColumns).flatMap(([table, columns]) =>
-      columns.split(" ").map((column) => `${table}.${column}`),
+    ...Object.entries(told).flatMap(([table, [, columns]]) =>
+      listOf(columns).map((column) => `${table}.${column}`),
     ),
   ];
   expect(named.filter((name) => !known.has(name))).toEqual([]);
   for (const { table, until } of listed) {
     const periods = rules.filter(({ tables }) => tables.includes(table)).map((one) => one.period);
     expect([table, until.toSorted()]).toEqual([table, [...new Set(periods)].toSorted()]);
-    expect([table, until.length === 0]).toEqual([table, keptTables[table] !== undefined]);
+    expect([table, until.length === 0]).toEqual([table, told[table]?.[0] !== byRule]);
   }
 });
 

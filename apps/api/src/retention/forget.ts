@@ -7,11 +7,11 @@ import { inTransaction } from "../database/transaction.ts";
 import type { Periods } from "./periods.ts";
 import { kindOf, rules, type Rule } from "./rules.ts";
 
-/** So many records in one transaction: short enough to hinder nobody. */
+/** Records per transaction: few enough to block nobody. */
 const batch = 500;
 const day = 86_400_000;
 
-/** Of one kind: how many there are, whose period is over, and how many of those may go today. */
+/** For one kind: how many records exist, how many are over their period, and how many may be deleted today. */
 export type Due = {
   readonly kind: string;
   readonly days: number;
@@ -26,8 +26,8 @@ export type Forgotten = Readonly<Record<string, number>>;
 const beforeOf = (days: number, now: Date) => new Date(now.getTime() - days * day);
 
 /**
- * The share of a kind that may go in a day: a hundredth, or three times what goes on an ordinary day of
- * those that are kept so short that more than that does. A clock that is ahead cannot empty a table.
+ * The share of a kind that may be deleted in a day: a hundredth, or three times the usual amount for short
+ * periods. So a clock that is ahead cannot empty a table.
  */
 const shareOf = (days: number): number => Math.max(1 / 100, 3 / days);
 
@@ -57,17 +57,16 @@ async function dueOf(db: Reader, rule: Rule, days: number, now: Date): Promise<D
 }
 
 type Options = {
-  /** All that is due, whatever share of its kind it is. */
+  /** Deletes all that is due, whatever its share. */
   readonly whole?: boolean;
   readonly by?: Actor;
-  /** Why somebody has said so. */
+  /** Why the confirmation was given. */
   readonly reason?: string;
 };
 
 /**
- * Forgets personal data whose period is over, of each kind at most its share of a day, and notes in the
- * record of changes how much of what. Bears being run twice and cut off: each batch is counted in its
- * own transaction.
+ * Deletes personal data whose period is over, at most a day's share of each kind, and audits how much of
+ * what. It may be run twice or be interrupted: each batch is counted in its own transaction.
  */
 export async function forget(
   db: Database,

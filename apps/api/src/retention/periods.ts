@@ -1,6 +1,6 @@
 /**
- * For how many days each kind of personal data is kept. `RETAIN_<NAME>_DAYS` sets another period;
- * docs/privacy.md says what each is, why it is kept, and what the job does.
+ * How many days each kind of personal data is kept. `RETAIN_<NAME>_DAYS` overrides a period. docs/privacy.md
+ * explains each of them.
  */
 export const defaultPeriods = {
   LETTERS: 1,

@@ -26,7 +26,7 @@ const by = { officer: "Ngozi Okafor", reason: "The list was looked through with 
 const confirmed = (now = new Date()) =>
   confirmRetention(db, defaultPeriods, { today: todayInLagos(now), ...by }, now);
 
-/** A clock that has gone evenly for long, at a moment. */
+/** A clock that has been right for long, at a given time. */
 const even = (look: Partial<ClockLook> = {}) => {
   const own = look.own ?? new Date();
   return async (): Promise<ClockLook> => ({
@@ -42,7 +42,7 @@ const run = (look: Partial<ClockLook> = {}) =>
   retain({ db, log, clock: even(look) }, defaultPeriods, never);
 const left = () => db.$count(notifications, like(notifications.title, "Old %"));
 
-/** So many notifications whose period is over, among none that are kept. */
+/** This many expired notifications among others. */
 async function old(count: number): Promise<void> {
   const [person] = await db.select().from(users).where(eq(users.userName, "registrar"));
   await db.execute(sql`
@@ -90,7 +90,7 @@ test("after an upgrade that changes the schema it waits again", async () => {
 test("a restored database waits again", async () => {
   await confirmed();
   await old(10);
-  // As a dump brings it: the same rows in another table.
+  // As after restoring a dump: the same rows in another table.
   await db.execute(sql`create table restored (like retention_confirmations including all)`);
   await db.execute(sql`insert into restored select * from retention_confirmations`);
   await db.execute(sql`drop table retention_confirmations`);

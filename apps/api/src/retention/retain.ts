@@ -7,7 +7,7 @@ import { isConfirmed } from "./situation.ts";
 
 type Retained = { readonly db: Database; readonly log: Logger; readonly clock: Clock };
 
-/** One run of retention, and why it does nothing where it does nothing. */
+/** Runs retention once. If it does nothing, the log says why. */
 export async function retain(
   { db, log, clock }: Retained,
   periods: Periods,

@@ -211,7 +211,7 @@ test("in fifty years nothing is left but the academic record and the books, in a
     .set({ completedAt: ago(2), admittedAt: ago(1) })
     .where(eq(applications.id, admitted.id));
   const now = new Date(Date.now() + 50 * 365 * 86_400_000);
-  // What is still to be paid is not old, whenever it was made.
+  // Unpaid invoices are kept, whatever their age.
   await db
     .update(invoices)
     .set({ state: "expired" })
@@ -227,7 +227,7 @@ test("in fifty years nothing is left but the academic record and the books, in a
     const name = sql.identifier(table);
     expect([table, await counted(sql`select count(*) from ${name}`)]).toEqual([table, 0]);
   }
-  // Of the record of changes only what it says of this forgetting.
+  // The audit record only has the entry about this deletion.
   const record = await db.selectDistinct({ action: auditRows.action }).from(auditRows);
   expect(record).toEqual([{ action: "forgetOld" }]);
   expect(

@@ -3,31 +3,31 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import type { PeriodName } from "./periods.ts";
 
-/** What happens to one kind of personal data when its period is over. */
+/** What happens to one kind of personal data after its period. */
 export type Rule = {
   readonly period: PeriodName;
-  /** The tables whose people it forgets; the first has a row for each record. */
+  /** The tables it deletes from. The first has one row per record. */
   readonly tables: readonly [string, ...string[]];
-  /** Which of that table's rows are from before a moment and not forgotten yet. */
+  /** The rows of that table from before a time that were not deleted yet. */
   readonly due: (before: Date) => SQL;
-  /** Forgets at most `most` records from before `before`; answers how many it has. */
+  /** Deletes at most `most` records from before `before` and returns how many. */
   readonly forget: (tx: Transaction, before: Date, most: number) => Promise<number>;
 };
 
-/** What a rule is called in logs and counts: "applications, UNFINISHED_APPLICATIONS". */
+/** A rule's name in logs and counts: "applications, UNFINISHED_APPLICATIONS". */
 export const kindOf = ({ tables, period }: Rule): string => `${tables[0]}, ${period}`;
 
 const run = async (tx: Transaction, statement: SQL): Promise<number> =>
   (await tx.execute(statement)).rowCount ?? 0;
 
-/** A table, and which of its rows' time is over. */
+/** A table, and which of its rows are over their period. */
 type Old = { readonly table: string; readonly key?: string; readonly when: (before: Date) => SQL };
 
 const some = ({ table, key = "id", when }: Old, before: Date, most: number): SQL =>
   sql`where (${sql.raw(key)}) in (
     select ${sql.raw(key)} from ${sql.identifier(table)} where ${when(before)} limit ${most})`;
 
-/** Deletes what is older. */
+/** Deletes old rows. */
 const deleteOld = (period: PeriodName, old: Old): Rule => ({
   period,
   tables: [old.table],
@@ -36,11 +36,11 @@ const deleteOld = (period: PeriodName, old: Old): Rule => ({
     run(tx, sql`delete from ${sql.identifier(old.table)} ${some(old, before, most)}`),
 });
 
-/** Deletes rows that are older by one moment of theirs. */
+/** Deletes rows whose time in one column is old. */
 const deleteBy = (period: PeriodName, table: string, moment: string, key?: string): Rule =>
   deleteOld(period, { table, key, when: (before) => sql`${sql.identifier(moment)} < ${before}` });
 
-/** Empties what tells of a person, and keeps the rest of the row. */
+/** Clears the personal columns of old rows. */
 const emptyOld = (period: PeriodName, empty: SQL, old: Old): Rule => ({
   period,
   tables: [old.table],
@@ -72,11 +72,11 @@ const applicationTables: Rule["tables"] = [
 ];
 
 const importTables: Rule["tables"] = ["imports", "import_rows", "import_records"];
-/** Files of computer tests that have become marks. */
+/** Files of computer-based tests that became marks. */
 const bearsMarks = sql`kind = ${cbtKind} and state = 'applied'`;
 
 export const rules: readonly Rule[] = [
-  // What waits for the next try keeps its text; what was given up or sent needs it no more.
+  // A mail that waits for another try keeps its text; one that was sent or given up does not need it.
   emptyOld("LETTERS", sql`body = '', subject = '', last_error = null`, {
     table: "outbox_messages",
     when: (before) => sql`body <> '' and (sent_at < ${before}
@@ -94,7 +94,7 @@ export const rules: readonly Rule[] = [
   deleteBy("TOKENS", "applicant_codes", "expires_at", "invoice_id"),
   deleteBy("TOKENS", "history_codes", "expires_at"),
   deleteBy("TOKENS", "graduate_codes", "expires_at", "student_id"),
-  // Its pages point at their files no more, which are stray then.
+  // Files without pages are deleted as stray files.
   {
     ...deleteBy("IDENTITY_CARDS", "identity_cards", "sent_at"),
     tables: ["identity_cards", "identity_card_pages"],
@@ -113,7 +113,7 @@ export const rules: readonly Rule[] = [
     table: "audit_rows",
     when: (before) => sql`ip <> '' and at < ${before}`,
   }),
-  // With its day's salt nobody, not even with the key, finds out which address a seal tells of.
+  // Without the day's salt nobody, even with the key, can find the address of a seal.
   deleteOld("ADDRESSES", {
     table: "audit_salts",
     key: "day",
@@ -136,7 +136,7 @@ export const rules: readonly Rule[] = [
     "UNFINISHED_APPLICATIONS",
     (before) => sql`completed_at is null and created_at < ${before}`,
   ),
-  // Who waits longer than this for a programme to open has found another.
+  // Whoever waited longer for a programme to open has found another.
   deleteBy("UNFINISHED_APPLICATIONS", "opening_watches", "created_at"),
   forms("APPLICATIONS", (before) => sql`admitted_at is null and completed_at < ${before}`),
   forms("ADMITTED_APPLICATIONS", (before) => sql`admitted_at < ${before}`),
@@ -166,7 +166,7 @@ export const rules: readonly Rule[] = [
       return run(tx, sql`delete from sandbox_orders where rrr in (${old})`);
     },
   },
-  // With its rows and with what an undo would go by. What marks were made of can be asked about later.
+  // Their rows and undo data are deleted too. Files of marks are kept longer, since marks may be questioned.
   {
     ...deleteOld("IMPORTS", {
       table: "imports",
@@ -184,7 +184,7 @@ export const rules: readonly Rule[] = [
   deleteBy("APPLICATIONS", "staff_requests", "asked_at"),
   deleteBy("APPLICATIONS", "jamb_candidates", "created_at"),
   deleteBy("NOTIFICATIONS", "notifications", "created_at"),
-  // How many have opened a notice stays; who, as long as it could be shown again.
+  // The number of viewers is kept. Who they are is needed only while the notice could be shown again.
   deleteOld("NOTIFICATIONS", {
     table: "notice_views",
     key: "notice_id, user_id",
@@ -192,13 +192,13 @@ export const rules: readonly Rule[] = [
       and (deleted_at < ${before} or end_date < (${before}::timestamptz at time zone 'Africa/Lagos')::date))`,
   }),
   deleteBy("RATINGS", "ratings", "created_at"),
-  // Where the student was stays; the telephones and the supervisor are other people's.
+  // Where the student was is kept; supervisors and phone numbers belong to other people.
   emptyOld("PLACEMENTS", sql`supervisor_name = '', supervisor_phone = '', company_phone = ''`, {
     table: "siwes_placements",
     when: (before) =>
       sql`supervisor_name || supervisor_phone || company_phone <> '' and end_date < ${before}`,
   }),
-  // That and when stays; why may tell of health or family.
+  // The change and its date are kept. The reason may be about health or family.
   emptyOld("REASONS", sql`reason = '', remark = ''`, {
     table: "department_changes",
     when: (before) => decided(sql`reason || remark`, before),
@@ -207,7 +207,7 @@ export const rules: readonly Rule[] = [
     table: "degree_changes",
     when: (before) => decided(sql`remark`, before),
   }),
-  // Its keys and its file go with it.
+  // The keys and the file are deleted too.
   {
     ...deleteBy("EXPORTS", "exports", "requested_at"),
     tables: ["exports", "export_keys", "export_parts"],
@@ -219,7 +219,7 @@ function decided(words: SQL, before: Date): SQL {
   return sql`state <> 'pending' and ${words} <> '' and coalesce(decided_at, created_at) < ${before}`;
 }
 
-/** Whole application forms. */
+/** Deletes whole application forms. */
 function forms(period: PeriodName, which: (before: Date) => SQL): Rule {
   return {
     period,
@@ -229,7 +229,7 @@ function forms(period: PeriodName, which: (before: Date) => SQL): Rule {
   };
 }
 
-/** The sums stay in the books, without the person. A student's invoice names nobody but the student. */
+/** The amounts stay in the books without the person. A student's invoice contains no other names. */
 function payers(period: PeriodName, which: (before: Date) => SQL): Rule {
   return emptyOld(
     period,
@@ -241,7 +241,7 @@ function payers(period: PeriodName, which: (before: Date) => SQL): Rule {
   );
 }
 
-/** The form with its parts, files and papers. Its paid invoice stays as long as the books. */
+/** Deletes the form with its parts, files and papers. A paid invoice stays as long as the books. */
 async function forgetApplications(tx: Transaction, which: SQL, most: number): Promise<number> {
   const { rows } = await tx.execute<{ id: string; file: string | null }>(
     sql`select id, passport_file_id as file from applications where ${which} limit ${most} for update`,
@@ -257,7 +257,7 @@ async function forgetApplications(tx: Transaction, which: SQL, most: number): Pr
   await tx.execute(
     sql`delete from issued_documents where holder_id = any(${ids}::uuid[]) or subject_id = any(${ids}::text[])`,
   );
-  // An offer that no student has come of is nobody's without its application.
+  // Without its application, an offer that led to no student belongs to nobody.
   await tx.execute(
     sql`delete from admission_offers where application_id = any(${ids}::uuid[]) and student_id is null`,
   );

@@ -6,8 +6,8 @@ import type { Periods } from "./periods.ts";
 import { kindOf, rules } from "./rules.ts";
 
 /**
- * What somebody has said yes to: this database in this life of it (a restored one has other tables, or
- * another timeline), its schema as the newest migration left it, and how long each kind is kept.
+ * What the confirmation covers: this database (a restored one differs in table ids or timeline), its schema
+ * at the newest migration, and the periods.
  */
 async function situationOf(db: Reader, periods: Periods): Promise<string> {
   const { rows } = await db.execute(sql`
@@ -19,7 +19,7 @@ async function situationOf(db: Reader, periods: Periods): Promise<string> {
   return hash("sha256", JSON.stringify([rows[0], kept]), "base64url");
 }
 
-/** Whether somebody has said that retention may begin, in the situation as it is. */
+/** Whether somebody confirmed retention for the current situation. */
 export async function isConfirmed(db: Reader, periods: Periods): Promise<boolean> {
   const situation = await situationOf(db, periods);
   const found = await db.$count(
@@ -29,7 +29,7 @@ export async function isConfirmed(db: Reader, periods: Periods): Promise<boolean
   return found > 0;
 }
 
-/** Notes that it may, from now on. */
+/** Stores the confirmation. */
 export async function confirmSituation(
   db: Transaction,
   periods: Periods,

@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * A query, in parentheses, of the ids of all accounts of the people who have these accounts: accounts of one staff
- * number are one person. `ids`: a list or a query of ids, in parentheses.
+ * A parenthesised query of all accounts of the people who own these accounts: accounts with one staff number
+ * are one person. `ids` is a parenthesised list or query of ids.
  */
 export const accountsOfSamePeople = (ids: SQL): SQL => sql`(
   select own.id from users own where own.id in ${ids}

@@ -1,13 +1,12 @@
 import { sql } from "drizzle-orm";
 import { kindOfUser } from "../database/schema/users.ts";
 
-/** Whose roles open anything of the staff's. By name, so that the index of kinds leaves the students unread. */
+/** Staff accounts. The condition names the kinds, so that the index skips the students. */
 export const ofStaff = sql`${kindOfUser} in ('official', 'lecturer')`;
 
 /**
- * Accounts of staff that are switched on, one for all that have the same rights, and how many these are.
- * Who has a role and nothing else may what everybody of the role may: of 400 lecturers one is looked at.
- * It stands in the place of `users`, with what rights are worked out from.
+ * Active staff accounts, one for each set of equal rights, with the number of accounts. Everybody with only a
+ * role has the rights of that role: of 400 lecturers, one is looked at. Use it in place of `users`.
  */
 export const alikeStaff = sql`(
   select min(users.id::text)::uuid as id, lower(users.user_type) as user_type, users.role,

@@ -12,7 +12,7 @@ export type FoundSource = {
   role: string;
 };
 
-/** What gives or denies claims to the account in `users`, as a part of a query over them. */
+/** What gives or denies claims to the account in `users`, as part of a larger query. */
 export const foundSources = sql<FoundSource[]>`(
   select coalesce(json_agg(json_build_object('claim', claim, 'source', source, 'role', role)), '[]')
   from (
@@ -25,7 +25,7 @@ export const foundSources = sql<FoundSource[]>`(
     from user_claims where user_claims.user_id = users.id and until > now()
   ) found)`;
 
-/** Each claim that anything gives or denies a person, what does so, and whether it is held in the end. */
+/** Each claim that is given or denied to a person, with its sources and whether the person has it in effect. */
 export async function claimSourcesOf(db: Reader, userId: string) {
   const [person] = await db
     .select({ found: foundSources.as("claim_sources") })

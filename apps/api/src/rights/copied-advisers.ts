@@ -2,13 +2,14 @@ import { and, desc, eq, exists, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { v7 as uuid } from "uuid";
 import type { Reader, Transaction } from "../database/connect.ts";
+import { nameColumns } from "../database/name-columns.ts";
 import { academicSessions } from "../database/schema/academic-session.ts";
 import { departmentOptions, departments } from "../database/schema/faculty.ts";
 import { classAdvisers } from "../database/schema/rights.ts";
 import { users } from "../database/schema/users.ts";
 import { fail } from "../failure.ts";
 
-/** A session, the current one unless said; the one before it; and all, the newest first. */
+/** A session (by default the current one), the one before it, and all sessions, newest first. */
 export async function sessionsWith(db: Reader, sessionId?: number) {
   const all = await db.select().from(academicSessions).orderBy(desc(academicSessions.from));
   const at = all.findIndex(({ id, current }) => (sessionId ? id === sessionId : current));
@@ -17,7 +18,7 @@ export async function sessionsWith(db: Reader, sessionId?: number) {
   return { session: { id: found.id, name: found.name }, before: sessions[at + 1], sessions };
 }
 
-/** The advisers of one session whose classes have none in another, and who are still here. */
+/** Advisers of session `from` who are still staff, for classes that have no adviser in session `to`. */
 export function copyable(db: Reader, { from, to }: { from: number; to: number }) {
   const later = alias(classAdvisers, "later");
   const taken = db
@@ -39,11 +40,7 @@ export function copyable(db: Reader, { from, to }: { from: number; to: number })
       adviserId: classAdvisers.adviserId,
       department: departments.name,
       option: departmentOptions.name,
-      adviser: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      adviser: nameColumns(users),
     })
     .from(classAdvisers)
     .innerJoin(users, eq(users.id, classAdvisers.adviserId))
@@ -52,7 +49,7 @@ export function copyable(db: Reader, { from, to }: { from: number; to: number })
     .where(and(eq(classAdvisers.sessionId, from), eq(users.active, true), not(exists(taken))));
 }
 
-/** The classes of a session that have no adviser, with those of the session before. */
+/** The classes of a session that have no adviser, with last session's advisers. */
 export async function copiesFor(db: Reader, sessionId: number) {
   const { session, before } = await sessionsWith(db, sessionId);
   const rows = before ? await copyable(db, { from: before.id, to: session.id }) : [];
@@ -61,7 +58,7 @@ export async function copiesFor(db: Reader, sessionId: number) {
 
 type Copies = Pick<Awaited<ReturnType<typeof copiesFor>>, "session" | "copies">;
 
-/** Gives these classes their advisers; one that has got another meanwhile keeps it. */
+/** Assigns these advisers. A class that has got one meanwhile keeps that one. */
 export async function writeCopies(tx: Transaction, { session, copies }: Copies): Promise<void> {
   if (copies.length === 0) return;
   await tx

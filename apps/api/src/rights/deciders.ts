@@ -5,7 +5,7 @@ import { effectiveClaims } from "./effective.ts";
 
 const isDecider = sql`${effectiveClaims} && ${sql.param([...decidingClaims])}::text[]`;
 
-/** Those of these accounts that decide over others' work by any right, switched on or not. */
+/** Which of these accounts have any right to decide over others' work, active or not. */
 export async function decidersAmong(
   db: Reader,
   ids: readonly string[],
@@ -17,11 +17,10 @@ export async function decidersAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whether an account decides. */
 export const decidesNow = async (db: Reader, id: string): Promise<boolean> =>
   (await decidersAmong(db, [id])).size > 0;
 
-/** Those of these staff numbers, compared without regard to case, that belong to an account which decides. */
+/** Which of these staff numbers, ignoring case, belong to an account that decides. */
 export async function decidingNumbersAmong(
   db: Reader,
   numbers: readonly string[],

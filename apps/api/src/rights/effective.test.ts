@@ -32,7 +32,7 @@ async function person(role: Role): Promise<string> {
   return id;
 }
 
-/** As the account is asked; among all of the staff it has the same claims. */
+/** The rights of one account. Asked for all staff at once, they must be the same. */
 async function rightsOf(id: string) {
   const [found] = await server.db
     .select({
@@ -86,7 +86,7 @@ test("a claim of one's own adds, until its day; a denied one is taken, whatever 
   ]);
   const { claims, labels } = await rightsOf(userId);
   expect(claims).toEqual(["hostels.enter", "notices.see", "sessions.see", "students.see"]);
-  // The label follows its claim, and so does the one that the role brings in vain.
+  // A label needs its claim; the label that only the role brings is missing.
   expect(labels).toEqual(["dashboard", "profile", "notice board setup"]);
 });
 

@@ -2,15 +2,15 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import { sql, type SQL } from "drizzle-orm";
 import { heldTodayText } from "./held-today.ts";
 
-// What a person may do, as parts of greater queries over `users`: rows say it, so that a change counts
-// at the next call. Students have no claims, and none of the staff's tables is read for them. Plain SQL:
-// in a query of one table Drizzle would not say whose columns these are.
+// What a person may do, as SQL for queries over `users`. It is read from rows, so that a change takes effect
+// on the next call. Students have no claims, so no staff table is read for them. Plain SQL, because Drizzle
+// omits table names in queries of one table.
 
 const isStudent = `lower(users.user_type) = 'student'`;
 
 const inOffice = `staff_offices.holder_id = users.id and ${heldTodayText}`;
 
-/** Every role whose claims and labels the account has: its own, further ones, offices, an adviser's. */
+/** Every role whose claims and labels the account has: its main role, further roles, offices, and adviser. */
 const rolesWithSource = `
   select users.role, 'role' as source
   union all select user_roles.role, 'further' from user_roles where user_roles.user_id = users.id
@@ -34,7 +34,7 @@ const heldClaims = `
 const shownToStudent = `
   select role_menus.label, role_menus.position from role_menus where role_menus.role = users.role`;
 
-/** A label that no claim guards, such as the profile, needs none. */
+/** Labels that no claim guards, such as the profile, are shown to all. */
 const shownToStaff = `
   select brought.label, brought.position from (
     select role_menus.label, role_menus.position
@@ -56,7 +56,7 @@ const part = <T>(text: string) => sql<T>`(${sql.raw(text)})`;
 /** The roles of the account in `users`, each with what gives it. */
 export const heldRolesWithSource = sql.raw(rolesWithSource);
 
-/** The roles of all of the staff at once, by account (`user_id`, `role`), as `effectiveRoles` has them. */
+/** The roles of all staff at once, by account (`user_id`, `role`). Equals `effectiveRoles`. */
 const staffsRoles = `
   select users.id as user_id, users.role from users
     where lower(users.user_type) in ('official', 'lecturer')
@@ -67,15 +67,15 @@ const staffsRoles = `
     join academic_sessions on academic_sessions.id = class_advisers.session_id
     where academic_sessions.current`;
 
-/** Whether the account in `users` has one of these roles, by whatever gives it. */
+/** Whether the account in `users` has one of these roles, from any source. */
 export const hasOneOf = (roles: readonly string[]): SQL => sql`(
   users.role = any(${sql.param([...roles])}::text[]) or users.id in (
     select held.user_id from (${sql.raw(staffsRoles)}) held
     where held.role = any(${sql.param([...roles])}::text[])))`;
 
 /**
- * The claims of all of the staff at once, by account (`user_id`, `claim`): to ask each account for its own
- * reads the same few rows hundreds of times. The rule is that of `effectiveClaims`, to which a test holds it.
+ * The claims of all staff at once, by account (`user_id`, `claim`). Asking per account would read the same
+ * rows hundreds of times. A test checks that it equals `effectiveClaims`.
  */
 export const staffsClaims = sql.raw(`
   select held.user_id, held.claim from (
@@ -87,26 +87,26 @@ export const staffsClaims = sql.raw(`
     where user_claims.user_id = held.user_id and user_claims.claim = held.claim
       and user_claims.until > now() and not user_claims.allowed)`);
 
-/** The claims of the account: those of its roles and its own, without those denied. */
+/** The claims of the account: from its roles and its own, without denied ones. */
 export const effectiveClaims = part<Claim[]>(
   `case when ${isStudent} then '{}'::text[] else array(${heldClaims}) end`,
 );
 
-/** The roles of the account, by whatever gives them; a student has the one. */
+/** The roles of the account from any source. A student has one role. */
 export const effectiveRoles = part<string[]>(
   `case when ${isStudent} then array[users.role]::text[] else array(select distinct roles.role from (${heldRoles}) roles) end`,
 );
 
-/** The role by which the account is known: the highest office that a lecturer holds, or the main role. */
+/** The account's shown role: a lecturer's highest office, or the main role. */
 export const effectiveRole = part<string>(`
   case when lower(users.user_type) <> 'lecturer' then users.role else coalesce((
     -- A dean before a head.
     select min(staff_offices.office) from staff_offices where ${inOffice}), users.role) end`);
 
-/** The labels that the account in `users`, one of the staff's, would see, whether they are enabled or not. */
+/** The labels that the staff account in `users` would see, enabled or not. */
 export const broughtToStaff = sql.raw(shownToStaff);
 
-/** The labels of the account's side menu, in order, known to the portal or not. */
+/** The labels of the account's side menu, in order, also those unknown to the portal. */
 export const effectiveLabels = part<string[]>(
   `case when ${isStudent} then (${inOrder(shownToStudent)}) else (${inOrder(shownToStaff)}) end`,
 );

@@ -5,12 +5,12 @@ import { fail } from "../failure.ts";
 import type { UserCaller } from "../server/caller.ts";
 import type { Context } from "../server/handler.ts";
 
-/** How long a password that was typed speaks for its owner. */
+/** How long a typed password counts as proof. */
 const freshMs = 10 * 60_000;
 
 /**
- * Lets an act of the third grade through: the words that were shown have been typed, and the password
- * was given within ten minutes. Who acts as somebody else has given none.
+ * Allows an act of the third grade: the shown words were typed, and the password was given within ten
+ * minutes. Somebody who impersonates has not given it.
  */
 export async function admitGraveAct(
   { db, caller, now }: Pick<Context, "db" | "now"> & { readonly caller: UserCaller },
@@ -25,6 +25,6 @@ export async function admitGraveAct(
     .from(signInSessions)
     .where(eq(signInSessions.id, caller.sessionId));
   const given = caller.impersonatorId ? undefined : (session?.passwordAt ?? session?.createdAt);
-  // One that was given while the clock was ahead would stay fresh for as long.
+  // A password given while the clock was ahead must not stay valid for that long.
   if (!given || Math.abs(now.getTime() - given.getTime()) > freshMs) fail("password_needed");
 }

@@ -8,15 +8,16 @@ import type { UserCaller } from "../server/caller.ts";
 const day = sql`make_interval(hours => ${sql.raw(String(heldHours))})`;
 
 /**
- * Since when the account in `users` decides nothing, by the database's clock: its address, password link or
- * second factor was changed within a day, and nobody has said since that it may. Null where it decides.
+ * When the account in `users` was changed, if it may not decide because of that: its address, password link
+ * or second factor was changed within a day, by the database's clock, and nobody has lifted the hold. Null if
+ * it may decide.
  */
 export const accountChangedAt: SQL<Date | null> =
   sql`case when users.account_changed_at > now() - ${day} then users.account_changed_at end`.mapWith(
     users.accountChangedAt,
   );
 
-/** The one rule for every decision: fails for whoever's account was changed within a day. */
+/** Every decision calls this. Fails if the caller's account was changed within a day. */
 export function refuseHeld({ accountChangedAt: changedAt }: Pick<UserCaller, "accountChangedAt">) {
   if (changedAt) fail("account_changed", { message: heldDecisionMessages.held(changedAt) });
 }

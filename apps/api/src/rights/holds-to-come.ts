@@ -5,8 +5,8 @@ import { clockErrorMs } from "../server/clock-error.ts";
 const beyond = sql`now() + make_interval(secs => ${sql.raw(String(clockErrorMs / 1000))})`;
 
 /**
- * Lets holds that began at a moment to come begin now: the database's clock was ahead then, and they would last for
- * as long as it was. Nobody gains by it, for each still lasts its whole day.
+ * Makes holds that begin in the future begin now. The database's clock was ahead when they were written, and
+ * they would last too long. Each still lasts a whole day.
  */
 export async function beginHoldsNow(db: Database): Promise<void> {
   await db.execute(

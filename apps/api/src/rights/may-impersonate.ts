@@ -3,7 +3,7 @@ import type { Reader } from "../database/connect.ts";
 import { users } from "../database/schema/users.ts";
 import { effectiveClaims } from "./effective.ts";
 
-/** Whether somebody may sign in as others now: the account is switched on, and holds the right. */
+/** Whether the account is active and may impersonate now. */
 export async function mayImpersonate(db: Reader, userId: string): Promise<boolean> {
   const [now] = await db
     .select({ claims: effectiveClaims })

@@ -5,11 +5,11 @@ import { prepared } from "../database/prepared.ts";
 import { staffsClaims } from "./effective.ts";
 import { heldToday } from "./held-today.ts";
 
-// Whose a registration is, said once for one and for a list: conditions on `course_registrations` and on
-// `theirs`, its student among the students, or the class itself. Plain SQL, as in a query of one table
-// Drizzle would not say whose columns these are.
+// Who may see and decide registrations, for one and for a list. The conditions are on `course_registrations`
+// and on `theirs`, the student's row or the class. Plain SQL, because Drizzle omits table names in queries of
+// one table.
 
-/** Who advises the class of a row that has a session and level: of an option before the whole level. */
+/** The adviser of the class of a row that has a session and level. An option's adviser comes before the level's. */
 const adviserOf = (row: "course_registrations" | "student_sessions" | "theirs") => sql<
   string | null
 >`(
@@ -22,45 +22,45 @@ const adviserOf = (row: "course_registrations" | "student_sessions" | "theirs") 
       or class.department_option_id = theirs.department_option_id)
   order by class.department_option_id nulls last limit 1)`;
 
-/** Who may decide about registrations at all: asked once, however many rows ask for it. */
+/** Who may decide registrations at all. An array, so that it is read once per query. */
 const deciders = sql`array(
   select held.user_id from (${staffsClaims}) held where held.claim = 'registration.approve')`;
 
 /**
- * The same where the adviser may decide: an assignment brings its right as long as its session is the
- * current one, and what still waits of an earlier one would else be in nobody's hands.
+ * The adviser, if they may decide. An assignment gives the right only in the current session, and a
+ * registration that still waits from an earlier one must not be left without anybody.
  */
 const decidingOf = (row: Parameters<typeof adviserOf>[0]) => sql<string | null>`(
   select found.id from (select ${adviserOf(row)} as id offset 0) found
   where found.id = any (${deciders}))`;
 
-/** Who advises the student in whose name a registration is. */
+/** The adviser of the student who owns the registration. */
 export const adviserId = adviserOf("course_registrations");
 
-/** The same, where that one may decide about it: else the head does. */
+/** That adviser if they may decide it; otherwise the head of department decides. */
 export const decidingAdviserId = decidingOf("course_registrations");
 
-/** Who advises a student in a session, by `student_sessions`. */
+/** The adviser of a student in a session, by `student_sessions`. */
 export const adviserInSession = adviserOf("student_sessions");
 
-/** Who advises the class that `theirs` is. */
+/** The adviser of the class `theirs`. */
 export const classAdviserId = adviserOf("theirs");
 
-/** The same, where that one may decide about its registrations. */
+/** That adviser, if they may decide its registrations. */
 export const decidingClassAdviserId = decidingOf("theirs");
 
-/** Somebody heads the student's department. */
+/** Whether the account heads the student's department. */
 export const headedBy = (userId: string): SQL<boolean> => sql`exists (
   select from staff_offices where holder_id = ${userId} and office = 'head of department'
     and department_id = theirs.department_id and ${heldToday})`;
 
-/** Somebody is dean of the student's faculty. */
+/** Whether the account is dean of the student's faculty. */
 export const deanedBy = (userId: string): SQL<boolean> => sql`exists (
   select from staff_offices join departments on departments.faculty_id = staff_offices.faculty_id
   where holder_id = ${userId} and office = 'dean of faculty'
     and departments.id = theirs.department_id and ${heldToday})`;
 
-/** The departments in which somebody has to do with any registration. */
+/** The departments in which the account sees any registration. */
 const departmentsOf = (userId: string): SQL => sql`
   select class.department_id from class_advisers class where class.adviser_id = ${userId}
   union all select office.department_id from staff_offices office where office.holder_id = ${userId}
@@ -69,8 +69,8 @@ const departmentsOf = (userId: string): SQL => sql`
     where office.holder_id = ${userId}`;
 
 /**
- * The claims that an official's roles bring for the whole school. An adviser's role, and what comes with
- * an office or an assignment, are of classes and departments.
+ * The claims for the whole school that an official's roles give. Roles from an office, an assignment or
+ * advising cover only classes and departments.
  */
 export const schoolClaims = (userId: string | Placeholder): SQL<Claim[]> => sql`array(
   select role_claims.claim from users officer
@@ -81,8 +81,8 @@ export const schoolClaims = (userId: string | Placeholder): SQL<Claim[]> => sql`
     and role_claims.claim in ('registration.see', 'registration.approve', 'results.see'))`;
 
 /**
- * All registrations for whoever has a claim for the school, without a look at their students; for others
- * those of students of whose departments it holds. These are few and asked for by an index, once.
+ * All registrations if the claim is for the whole school, without reading their students. Otherwise those of
+ * the departments that `holds` finds, which are few and found by index.
  */
 const reach = (userId: string, claim: Claim, holds: SQL): SQL => sql`(
   ${claim} = any (${schoolClaims(userId)})
@@ -91,7 +91,7 @@ const reach = (userId: string, claim: Claim, holds: SQL): SQL => sql`(
     and exists (
       select from students theirs where theirs.id = course_registrations.student_id and ${holds}))`;
 
-/** The registrations that somebody may look at; `seesRegistration` says the same of one. */
+/** The registrations that the account may see. `seesRegistration` is the same for one. */
 export const seenBy = (userId: string): SQL =>
   reach(
     userId,
@@ -99,7 +99,7 @@ export const seenBy = (userId: string): SQL =>
     sql`(${headedBy(userId)} or ${deanedBy(userId)} or ${adviserId} = ${userId})`,
   );
 
-/** Those that are in somebody's hands; `holdsRegistration` says the same of one. */
+/** The registrations that the account may decide. `holdsRegistration` is the same for one. */
 export const heldBy = (userId: string): SQL =>
   reach(
     userId,
@@ -108,8 +108,8 @@ export const heldBy = (userId: string): SQL =>
   );
 
 /**
- * The classes that somebody may look at, as `seesRegistration` says of a registration of one: `theirs` is
- * the class, with its session, department, level and option.
+ * The classes that the account may see, by the rule of `seesRegistration`. `theirs` is the class with its
+ * session, department, level and option.
  */
 export const seesClass = (userId: string): SQL => sql`(
   'registration.see' = any (${schoolClaims(userId)})
@@ -122,13 +122,13 @@ const held = prepared((db) =>
     .prepare("school_claims"),
 );
 
-/** Whether somebody's claim is for the whole school: asked beforehand, its lists need not ask it of each row. */
+/** Whether the claim is for the whole school. Asked first, so that lists need not check every row. */
 export async function reachesSchool(db: Reader, userId: string, claim: Claim): Promise<boolean> {
   const [own] = await held(db).execute({ userId });
   return own?.claims.includes(claim) === true;
 }
 
-/** The departments in which somebody who has no claim for the school can see a class. */
+/** The departments in which somebody without a claim for the school sees a class. */
 export async function departmentsWithClasses(db: Reader, userId: string): Promise<number[]> {
   const { rows } = await db.execute<{ department_id: number }>(
     sql`select distinct department_id from (${departmentsOf(userId)}) own

@@ -7,7 +7,7 @@ import { fail } from "../failure.ts";
 import type { Acting } from "../server/caller.ts";
 import { effectiveClaims, effectiveRoles } from "./effective.ts";
 
-/** Those of some claims that whoever gives them does not hold; the super administrators hold all for this. */
+/** Which of these claims the giver does not have. Super administrators count as having all. */
 export async function notHeldBy(
   db: Reader,
   { userId, impersonatorId = userId }: Acting,
@@ -16,12 +16,12 @@ export async function notHeldBy(
   const { rows } = await db.execute<{ claims: Claim[]; roles: string[] }>(sql`
     select ${effectiveClaims} as claims, ${effectiveRoles} as roles from users
     where users.id in (${userId}, ${impersonatorId})`);
-  // Super administrators may give every right.
+  // Super administrators may give every claim.
   const givers = rows.filter((one) => !isSuperAdministrator(one));
   return claims.filter((claim) => givers.some((one) => !one.claims.includes(claim)));
 }
 
-/** Fails with `claim_not_held`, naming the first claim that whoever gives it does not hold. */
+/** Fails with `claim_not_held` and the first claim that the giver does not have. */
 export async function refuseNotHeld(
   db: Reader,
   giving: Acting,

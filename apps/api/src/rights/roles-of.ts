@@ -3,15 +3,15 @@ import type { Reader } from "../database/connect.ts";
 import { accountsOfSamePeople } from "./accounts-of.ts";
 import { heldRolesWithSource } from "./effective.ts";
 
-/** The roles of an account, by whatever gives them. */
+/** The roles of an account, from any source. */
 export const rolesOf = (db: Reader, userId: string): Promise<string[]> =>
   held(db, sql`users.id = ${userId}`);
 
-/** The same of a person: accounts of one staff number are one. */
+/** The roles of a person: all accounts with the same staff number count. */
 export const rolesOfPerson = (db: Reader, userId: string): Promise<string[]> =>
   held(
     db,
-    // Either by the index of ids: with `or` between them every account would be looked at.
+    // `in` uses the index of ids. With `or`, PostgreSQL would read every account.
     sql`users.id in ${accountsOfSamePeople(sql`(${userId}::uuid)`)}`,
   );
 

@@ -18,7 +18,7 @@ let now = new Date("2026-11-22T08:00:00Z").getTime();
 const clock = () => new Date(now);
 let addresses = 0;
 
-/** A process of its own, and an address that nobody has used. */
+/** A separate process, and an unused address. */
 function atNewAddress() {
   addresses += 1;
   const address = `10.9.${addresses >> 8}.${addresses & 255}`;
@@ -35,7 +35,7 @@ function atNewAddress() {
     crowd,
     address,
     refusal: () => refused(crowd.admit(address)),
-    /** As another process, and without what this one believes, would see it. */
+    /** As another process without this one's cache sees it. */
     refusalElsewhere: () =>
       refused(createAddressCrowd(db, "signInByAddress", { clock }).admit(address)),
     fail: (...accounts: number[]) =>
@@ -96,7 +96,7 @@ test("as many that succeed as fail, and the address is a crowd's", async () => {
   await at.fail(1121);
   expect(await at.refusal()).toBeDefined();
   await at.succeed(1121);
-  // What the process believes, it believes for a second.
+  // A process uses its cached answer for a second.
   now += 1_001;
   expect(await at.refusal()).toBeUndefined();
 });
@@ -140,7 +140,7 @@ test("whatever the order, an address is refused just while the rule says so", as
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { maxLength: 12 }), async (acts) => {
       const at = atNewAddress();
-      /** Each account's last word that counts. */
+      /** The last result of each account that counts. */
       const model = new Map<number, { failed: boolean; at: number }>();
       for (const { wins, first, count, wait } of acts) {
         now += wait;

@@ -9,33 +9,32 @@ import { fingerprint } from "./fingerprint.ts";
 import { writeIntervals } from "./rate-limits.ts";
 
 /**
- * Whether those who try something from an address are a crowd or a machine. Behind one address stands a
- * campus, a café or a mobile network, so tries say nothing, but what was tried does: an address is refused
- * only while at least a hundred accounts (numbers, on pages before sign-in) failed there in the last 15
- * minutes, and more of them than succeeded.
+ * Tells a crowd from a machine that guesses. A campus, a café or a mobile network shares one address, so the
+ * number of tries says nothing. An address is refused only while at least a hundred accounts (or numbers,
+ * before sign-in) failed there in the last 15 minutes, and more failed than succeeded.
  */
 export type AddressCrowd = {
   /** Fails with `too_many_requests` while the address is refused. */
   readonly admit: (address: string) => Promise<void>;
-  /** The same by what this process knows: for those that waited in line for their hashing. */
+  /** Like `admit`, without asking the database: for calls that waited for their hash. */
   readonly stillAdmit: (address: string) => void;
   readonly failed: (address: string, account: string) => Promise<void>;
   readonly succeeded: (address: string, account: string) => Promise<void>;
 };
 
-/** What is tried: each counts by itself. */
+/** Each kind is counted by itself. */
 type Tried = "signInByAddress" | "guessByAddress";
 
 export const mostFailing = 100;
 const minutes = 15;
 
-/** The rule, of the accounts that failed and those that succeeded, where `most` may fail. */
+/** The rule, given how many accounts failed and succeeded. Up to `most` may fail. */
 export const isRefused = (failed: number, succeeded: number, most = mostFailing): boolean =>
   failed >= most && failed > succeeded;
 
 /**
- * How long a process believes what it knows of an address before it asks again. Of failures at another
- * process it knows so much later, if there was none at its own; that lets one guess more through.
+ * How long a process uses what it knows of an address before it asks again. Failures at other processes may
+ * be seen that much later, which allows one more guess.
  */
 const believed = 1_000;
 /** About 1 MB of addresses. */
@@ -46,7 +45,7 @@ const ofAddress = and(
   gt(signInTries.at, sql.placeholder("since")),
 );
 
-/** When the last account but so many failed; nothing where fewer did. */
+/** The time of the newest failure after skipping `others` of them; undefined if there are fewer. */
 const lastButSome = prepared((db) =>
   db
     .select({ at: signInTries.at })
@@ -79,10 +78,10 @@ export function createAddressCrowd(
   tried: Tried,
   { clock = () => new Date(), intervals = writeIntervals } = {},
 ): AddressCrowd {
-  // When it was learnt, and until when the address is refused if nobody succeeds. Milliseconds.
+  // When it was read, and until when the address is refused if nobody succeeds, in milliseconds.
   const known = new Map<string, { readonly learnt: number; readonly until: number }>();
   const recordSuccesses = inGroups<Success>(intervals.successes, async (group) => {
-    // Each row once, and in one order, so that two processes do not wait for each other.
+    // Unique and sorted rows, so that two processes do not deadlock.
     const rows = new Map(group.map((one) => [`${one.address} ${one.account}`, one]));
     const sorted = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1));
     await db
@@ -93,7 +92,7 @@ export function createAddressCrowd(
         set: { failed: false, at: sql`excluded.at` },
       });
   });
-  // Of IPv6 the network and its site: whoever has the site changes the network as easily.
+  // For IPv6 the network and its site, because whoever has the site can change the network.
   const addressesOf = (ip: string): Address[] =>
     networksOf(ip).map((network, at) => ({
       address: fingerprint(`${tried} ${network}`),
@@ -132,11 +131,11 @@ export function createAddressCrowd(
       .onConflictDoUpdate({
         target: [signInTries.address, signInTries.account],
         set: { failed: true, at: row.at },
-        // Who has succeeded mistypes and is no guesser.
+        // Somebody who succeeded before mistypes and does not guess.
         setWhere: or(signInTries.failed, lte(signInTries.at, windowStart())),
       });
     await learn(one);
-    // Where people fail, others may at another process: the next one asks.
+    // Others may fail at another process, so the next call asks the database.
     if (known.get(address)?.until === 0) known.delete(address);
   };
 
@@ -160,6 +159,6 @@ export function createAddressCrowd(
   };
 }
 
-/** Forgets tries that count no more. */
+/** Deletes tries that no longer count. */
 export const forgetOldTries = (db: Database) =>
   db.delete(signInTries).where(lte(signInTries.at, sql`now() - interval '1 day'`));

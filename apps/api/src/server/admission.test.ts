@@ -38,7 +38,7 @@ test("who would wait too long is put off at once", () => {
   expect(enter("read")).toBe(true);
   void enter("read");
   void enter("read");
-  // Nobody knows yet how long one takes.
+  // The duration of a request is unknown yet.
   for (let place = 0; place < 30; place += 1) void enter("read");
   for (let answered = 0; answered < 30; answered += 1) {
     now += 20;

@@ -1,33 +1,34 @@
-/** What a request is for. Pages and reads are put off first; who saves or pays has done work already. */
+/** What a request is for. Pages and reads are refused first, because whoever saves or pays has already done work. */
 export type Purpose = "page" | "read" | "largePage" | "signIn" | "save";
 
 type Limit = {
-  /** How many are being answered at once; the others wait for one of them. */
+  /** How many are answered at once. The others wait. */
   readonly atOnce: number;
-  /** Milliseconds that one may wait; who would wait longer is put off at once. */
+  /** Milliseconds that one may wait. Whoever would wait longer is refused at once. */
   readonly patience: number;
 };
 
-/** A sign-in's wait is that for its hash, and who stands in that queue would only join it again. */
+/** Sign-ins wait for their hash. Whoever is refused from that queue would only join it again. */
 const limits: Readonly<Record<Purpose, Limit>> = {
   page: { atOnce: 256, patience: 1_000 },
   read: { atOnce: 64, patience: 1_500 },
-  // Hundreds of rows cost as much as fifty other reads: few at once, so that no student waits behind them.
+  // Hundreds of rows cost as much as fifty other reads, so few are read at once and students do not wait for
+  // them.
   largePage: { atOnce: 4, patience: 20_000 },
   signIn: { atOnce: 64, patience: 30_000 },
   save: { atOnce: 256, patience: 10_000 },
 };
 
 export type Admission = {
-  /** Whether a request may go on: at once, or when it is its turn. False: it is put off. */
+  /** Whether the request may continue, at once or after waiting. False means that it is refused. */
   readonly enter: (purpose: Purpose) => boolean | Promise<boolean>;
-  /** Of one that went on: it has been answered. */
+  /** Call it when an admitted request was answered. */
   readonly leave: (purpose: Purpose) => void;
 };
 
 const beat = 100;
 
-/** Lets in what can be answered in time, each purpose by its own measure. */
+/** Admits the requests that can be answered in time, with separate limits for each purpose. */
 export function createAdmission(given = limits, clock = () => performance.now()): Admission {
   const lines = {
     page: createLine(given.page, clock),
@@ -36,7 +37,7 @@ export function createAdmission(given = limits, clock = () => performance.now())
     signIn: createLine(given.signIn, clock),
     save: createLine(given.save, clock),
   };
-  // Requests that came while the process was at others have waited that long before they are seen.
+  // Requests that arrived while the event loop was blocked have already waited that long.
   let seen = clock();
   setInterval(() => {
     seen = clock();
@@ -53,7 +54,7 @@ type Waiting = { readonly since: number; readonly go: (may: boolean) => void };
 function createLine({ atOnce, patience }: Limit, clock: () => number) {
   const waiting: Waiting[] = [];
   let inside = 0;
-  /** Milliseconds from one who leaves to the next, while somebody waits. */
+  /** Milliseconds between two answers while somebody waits. */
   let pace = 0;
   let left = 0;
   const isLate = ({ since }: Waiting, now: number) => now - since > patience;
@@ -83,7 +84,7 @@ function createLine({ atOnce, patience }: Limit, clock: () => number) {
         next.go(may);
       }
     },
-    /** Puts off who has waited too long though nobody leaves. */
+    /** Refuses those who waited too long although nothing was answered. */
     expire() {
       const now = clock();
       while (waiting[0] && isLate(waiting[0], now)) waiting.shift()?.go(false);

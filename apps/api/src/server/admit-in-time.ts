@@ -7,10 +7,10 @@ import { createAdmission, type Admission, type Purpose } from "./admission.ts";
 import type { Answer, Exchange } from "./environment.ts";
 import { putOff } from "./put-off.ts";
 
-/** Milliseconds between two lines of the log about who was put off. */
+/** Milliseconds between two log lines about refused requests. */
 const tellEvery = 10_000;
 
-/** Answers what can be answered in time and puts the rest off; the process' health is always told. */
+/** Answers what can be answered in time and refuses the rest. Health checks are always answered. */
 export function admitInTime(
   config: Pick<Config, "appOrigins" | "school">,
   log: Logger,
@@ -41,15 +41,15 @@ export function admitInTime(
   };
 }
 
-/** Where payers look for their invoice, pay and come back, and where the gateway tells of it. */
+/** Paths on which payers find their invoice, pay and return, and on which the gateway reports payments. */
 const payment = new RegExp(
   `^(?:/api/(?:Payment|ApplicationInvoice)/|${webhookPath}|${sandboxPath})`,
 );
 
-/** A page of a list of a hundred rows and more. */
+/** A list page of a hundred rows or more. */
 const largePage = /[?&]size=\d{3}/;
 
-/** What a request is for; undefined for what costs less to answer than to put off. */
+/** What a request is for; undefined if answering costs less than refusing. */
 export function purposeOf({ method, url = "" }: Pick<IncomingMessage, "method" | "url">) {
   if (method === "OPTIONS" || /^\/(?:api\/health(?:\?|$)|assets\/)/.test(url)) return undefined;
   if (url.startsWith("/api/Authentication/")) return "signIn";
@@ -58,7 +58,7 @@ export function purposeOf({ method, url = "" }: Pick<IncomingMessage, "method" |
   return largePage.test(url) ? "largePage" : "read";
 }
 
-/** One line of the log for many: each is no event, and a line each would be one more load. */
+/** One log line for many requests, because a line each would add load. */
 function countPutOff(log: Logger): (purpose: Purpose) => void {
   let counted: Partial<Record<Purpose, number>> | undefined;
   return (purpose) => {

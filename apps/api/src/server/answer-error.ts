@@ -7,7 +7,7 @@ import { GatewayRefused, GatewayUnavailable } from "../payment/gateway.ts";
 import type { AppContext } from "./environment.ts";
 import { ApiFailure } from "../failure.ts";
 
-/** Any thrown thing as a failure of the closed list; what we did not foresee is a `server_error`. */
+/** Any thrown value as an `ApiFailure`. Unexpected ones become `server_error`. */
 export function toFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (isUnavailable(error)) return new ApiFailure("database_unavailable", {}, error);
@@ -19,7 +19,7 @@ export function toFailure(error: unknown): ApiFailure {
   return new ApiFailure("server_error", {}, error);
 }
 
-/** Answers what went wrong in the envelope, and tells the log what the caller need not know. */
+/** Answers the error in the envelope and logs what the caller must not see. */
 export function answerError(c: AppContext, error: unknown, log: Logger): Response {
   const failure = toFailure(error);
   const requestId = c.env.requestId;
@@ -37,8 +37,7 @@ export function answerError(c: AppContext, error: unknown, log: Logger): Respons
   };
   c.header("Cache-Control", "no-store");
   if (failure.retryAfter !== undefined) c.header("Retry-After", String(failure.retryAfter));
-  // What has not been read of a body that is too large or too slow will not be read: the connection
-  // ends here.
+  // The rest of a body that is too large or too slow is not read, so the connection must close.
   if (failure.status === 413 || failure.status === 408) c.header("Connection", "close");
   return c.json(envelope, failure.status as ContentfulStatusCode);
 }

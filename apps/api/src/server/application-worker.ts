@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { workerCachePrefix, workerPath } from "@polyportal/domain/application/worker";
 import type { Extension } from "./app.ts";
 
-/** Removes itself and what it kept, wherever it is installed: browsers ask for it at each visit. */
+/** A service worker that removes itself and its caches. Browsers fetch it on each visit. */
 const switchedOff = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) =>
   event.waitUntil(
@@ -18,8 +18,8 @@ addEventListener("activate", (event) =>
 `;
 
 /**
- * The worker with which the application form reloads without a network, as the build wrote it; or,
- * where the school has switched it off, one that ends itself. Never kept by a browser.
+ * The service worker that lets the application form reload offline. If the school has switched it off, one
+ * that removes itself. Browsers never cache it.
  */
 export function applicationWorker(on: boolean, folder: string): Extension {
   const built = on
@@ -32,7 +32,7 @@ export function applicationWorker(on: boolean, folder: string): Extension {
       c.env.asset = true;
       c.header("Content-Type", "text/javascript; charset=utf-8");
       c.header("Cache-Control", "no-cache");
-      // A worker's policy is its own: it asks this server, and does nothing else.
+      // A worker has its own policy: it may only fetch from this server.
       c.header("Content-Security-Policy", "default-src 'none'; connect-src 'self'");
       return c.body(text);
     });

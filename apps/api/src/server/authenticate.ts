@@ -15,8 +15,8 @@ import { fail } from "../failure.ts";
 import type { Caller, CallerOf, UserCaller, UserType } from "./caller.ts";
 
 /**
- * Who calls, by the `Authorization` header; undefined without a token that holds. One that does not, but
- * for its age, is noted with the caller's address.
+ * Finds the caller by the `Authorization` header; undefined without a valid token. An invalid token that is
+ * not just expired goes into the security log with the caller's address.
  */
 export type Authenticate = (authorization: string | undefined, address: string) => Promise<Caller>;
 
@@ -27,7 +27,7 @@ export function createAuthenticate(
   tokens: Tokens,
   { note }: Pick<SecurityLog, "note">,
 ): Authenticate {
-  // A token outlives a sign-out by minutes; the session's row does not.
+  // A token stays valid for minutes after a sign-out, but the session's row does not.
   const findPerson = db
     .select({
       userId: users.id,
@@ -56,7 +56,7 @@ export function createAuthenticate(
     )
     .prepare("session_person");
 
-  // Nothing else could end an applicant's token before its hour is over.
+  // Nothing else ends an applicant's token before its hour is over.
   const findEnded = db
     .select({ id: applicationOpenings.id })
     .from(applicationOpenings)
@@ -83,7 +83,7 @@ export function createAuthenticate(
     }
     const [person] = await findPerson.execute({ sessionId: bearer.sessionId });
     const userType = person?.userType.toLowerCase() ?? "";
-    // Whoever acts as another needs the right to it at every call.
+    // An impersonator needs the right on every call.
     const isOver =
       !person ||
       !userTypes.includes(userType) ||
@@ -108,10 +108,10 @@ export function createAuthenticate(
 }
 
 /**
- * Lets through whom the endpoint's audience names and who holds its claim; `signed_out` for nobody,
- * `forbidden` for another, and `read_only` for who may only look: at another person's portal, or at a form that was sent.
- * Whoever acts for somebody else decides nothing (`impersonation_decides_nothing`), nor does anybody whose account
- * was changed within a day (`account_changed`).
+ * Checks the endpoint's audience and claim. Fails with `signed_out` without a caller and `forbidden` for
+ * others. Fails with `read_only` if the caller may only look: while impersonating without a reason, or at a
+ * form that was sent. Impersonators cannot decide (`impersonation_decides_nothing`), nor can accounts that
+ * were changed within a day (`account_changed`).
  */
 export function admit<E extends Endpoint>(endpoint: E, caller: Caller): CallerOf<E> {
   const audience: readonly string[] = endpoint.audience;

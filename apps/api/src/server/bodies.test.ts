@@ -39,7 +39,7 @@ test("a body that is too large is refused by its announcement, and while it arri
   const init = { headers, body: endless, duplex: "half" } as const;
   const status = await post("/api/Test/greet", init).then(
     (response) => response.status,
-    // The server has hung up on a sender that would not stop.
+    // The server has closed the connection of a sender that did not stop.
     () => 413,
   );
   expect(status).toBe(413);

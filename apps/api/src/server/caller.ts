@@ -3,28 +3,28 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 
 export type UserType = Extract<Audience, "student" | "lecturer" | "official">;
 
-/** Who opened an application with its paid RRR: this application and no other. */
+/** Somebody who opened an application with its paid RRR. They see only this application. */
 export type ApplicantCaller = {
   readonly kind: "applicant";
   readonly applicationId: string;
-  /** Which opening of it the token belongs to. */
+  /** The opening that the token belongs to. */
   readonly openingId: string;
   readonly rrr: string;
-  /** Slug of the programme that the application belongs to. */
+  /** The slug of the application's programme. */
   readonly programme: string;
-  /** Which revision of its definition. */
+  /** The revision of the programme's definition. */
   readonly revision: number;
-  /** It was opened to be printed again: nothing is changed. */
+  /** The application was opened only to print it again. */
   readonly readOnly?: boolean;
 };
 
-/** Who acts, and who really does, signed in as them. */
+/** The acting account, and the impersonator if there is one. */
 export type Acting = { readonly userId: string; readonly impersonatorId?: string | undefined };
 
-/** The account of whoever really acts. */
+/** The account that really acts. */
 export const actorOf = ({ userId, impersonatorId }: Acting): string => impersonatorId ?? userId;
 
-/** A signed-in person. Type, role and claims are the database's at the time of the call, not the token's. */
+/** A signed-in person. Type, role and claims are read from the database on each call, not from the token. */
 export type UserCaller<Type extends UserType = UserType> = {
   readonly kind: "user";
   readonly userId: string;
@@ -33,11 +33,11 @@ export type UserCaller<Type extends UserType = UserType> = {
   readonly role: string;
   readonly claims: ReadonlySet<Claim>;
   readonly sessionId: string;
-  /** When the account was changed, where that is less than a day ago: it decides nothing meanwhile. */
+  /** When the account was changed, if within a day. It cannot decide meanwhile. */
   readonly accountChangedAt?: Date | undefined;
-  /** Who acts on the person's behalf while impersonating. */
+  /** The account that impersonates this one. */
   readonly impersonatorId: string | undefined;
-  /** The impersonator gave no reason, and may only look. */
+  /** The impersonator gave no reason and may only look. */
   readonly readOnly: boolean;
 };
 
@@ -47,7 +47,7 @@ type NamedCaller<A extends Audience> =
   | (A extends "applicant" ? ApplicantCaller : never)
   | (A extends UserType ? UserCaller<A> : never);
 
-/** The caller that an endpoint's audience lets through; `undefined` only where anyone may call. */
+/** The caller that an endpoint's audience allows; `undefined` only if anyone may call. */
 export type CallerOf<E extends Endpoint> = "anyone" extends E["audience"][number]
   ? Caller
   : NamedCaller<E["audience"][number]>;

@@ -80,7 +80,7 @@ test("all addresses of one network count as one, and of two networks as two", ()
   );
 });
 
-/** The first four groups, by another way than the code's. */
+/** The first four groups, computed in another way than in the code. */
 const bits64 = (address: string) => {
   const halves = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
   const [front, back] = halves.map((half) => half.split(":").filter(Boolean));

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { isIP, SocketAddress } from "node:net";
 
 /**
- * The caller's address: the socket's, or what the outermost proxy that we trust has seen. Without the
- * port that some proxies add, IPv6 in its canonical form, IPv4 in IPv6 clothes as IPv4.
+ * The caller's address: the socket's, or what the outermost trusted proxy saw. Without port; IPv6 in
+ * canonical form; IPv4-mapped IPv6 as IPv4.
  */
 export function clientAddress({ headers, socket }: IncomingMessage, proxies: number): string {
   if (proxies > 0) {
@@ -23,18 +23,18 @@ export function plainAddress(given: string): string | undefined {
     .replace(/%.*$/, "");
   const family = isIP(bare);
   if (family === 4) return bare;
-  // What is no address ("unknown", "_hidden") tells of nobody.
+  // Proxies also write "unknown" or "_hidden".
   if (family === 0) return undefined;
   const { address } = new SocketAddress({ address: bare, family: "ipv6" });
   return address.replace(/^::ffff:(?=[\d.]+$)/, "");
 }
 
-/** A site may try as often as so many of its networks: a carrier's phones have a network each. */
+/** A site may try as often as this many of its networks, because a carrier's phones have a network each. */
 export const networksOfSite = 4;
 
 /**
- * What limits count an address as. Of IPv6 the first 64 bits, for who has one address there has all 2^64 of its
- * network, and the first 48, for a site has 2^16 of those. Of IPv4 all of it.
+ * What limits count an address as. For IPv6 the first 64 bits, because one host has all 2^64 addresses of its
+ * network, and the first 48, because a site has 2^16 networks. For IPv4 the whole address.
  */
 export function networksOf(address: string): readonly [network: string, site?: string] {
   const plain = plainAddress(address) ?? address;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { CookieJar } from "./cookie-jar.ts";
 import type { AppEnvironment } from "./environment.ts";
 
-/** The Set-Cookie lines of an answer whose handler did `work`. */
+/** The Set-Cookie headers after a handler did `work`. */
 async function answerOf(
   work: (cookies: CookieJar) => void,
   { cookie = "", ...how }: { secure: boolean; foreign?: boolean; cookie?: string },

@@ -1,29 +1,29 @@
 import { generateCookie, getCookie } from "hono/cookie";
 import type { AppContext } from "./environment.ts";
 
-/** How a cookie is set; SameSite=Strict and Secure on https are not for the handler to choose. */
+/** Options of a cookie. SameSite=Strict is always set, and Secure on https. */
 export type CookieOptions = {
-  /** Out of reach of scripts. */
+  /** Not readable by scripts. */
   httpOnly?: boolean;
   path?: string;
-  /** Seconds; a session cookie without it. */
+  /** In seconds; by default a session cookie. */
   maxAge?: number;
 };
 
-/** Front doors of others, too, choose the app by this one. */
+/** Proxies outside our control also choose the app by this cookie, so it keeps its plain name. */
 const plainNames: readonly string[] = ["userType"];
 
 /**
- * The request's cookies, and those that the answer sets. Every call has one, so it is light to make.
- * Handlers use plain names; on https the browser is made to hold that they are ours: `__Host-` for the
- * whole site, which no neighbouring host can set, `__Secure-` for a narrower path.
+ * The request's cookies and those that the response sets. Handlers use plain names. On https they get the
+ * prefix `__Host-` for the whole site, which no neighbouring host can set, or `__Secure-` for a narrower
+ * path.
  */
 export class CookieJar {
   readonly #c: AppContext;
   readonly #secure: boolean;
   readonly #foreign: boolean;
 
-  /** `foreign` is what another site's page sent: the cookies that came with it prove nothing. */
+  /** `foreign` means that another site's page sent the request, so that its cookies prove nothing. */
   constructor(c: AppContext, { secure, foreign = false }: { secure: boolean; foreign?: boolean }) {
     this.#c = c;
     this.#secure = secure;
@@ -40,7 +40,7 @@ export class CookieJar {
     const common = { secure: this.#secure, sameSite: "Strict", path: "/" } as const;
     const cookie = generateCookie(full, value, { ...common, ...options });
     const { outgoing } = this.#c.env;
-    // The last word counts: one answer sets a cookie once.
+    // A response sets a cookie once; the last value wins.
     const others = [outgoing.getHeader("Set-Cookie") ?? []]
       .flat()
       .filter((other) => !String(other).startsWith(`${full}=`));

@@ -5,7 +5,7 @@ import { encode, worthEncoding, type Encoding } from "./encoding.ts";
 
 const paths = { document: "/api/openapi.json", page: "/api/docs", stylesheet: "/api/docs.css" };
 
-/** The contract to read, by people and by machines. Made at its first reader, not at every start. */
+/** The contract as documentation for people and machines, made on first use. */
 export function documentation(
   contract: Readonly<Record<string, Endpoint>>,
   schoolName: string,
@@ -26,7 +26,7 @@ export function documentation(
     };
   };
   const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  /** A part in that encoding, made once: the document is 300 KB, and anyone may ask for it. */
+  /** A part in that encoding, made once: the document has 300 KB, and anyone may request it. */
   const inEncoding = (part: string, text: string, encoding: Encoding) => {
     const key = `${part}.${encoding}`;
     const bytes = compressed.get(key) ?? encode(text, encoding);

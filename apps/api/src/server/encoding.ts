@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this a compressed answer saves no packet. */
+/** Compressing less than this saves no packet. */
 const worthwhile = 1024;
 
 export type Encoding = "br" | "gzip";
 
-/** The best encoding that the caller takes. */
+/** The best encoding that the caller accepts. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined;
   const names = accepted.split(",").flatMap((part) => {
@@ -20,11 +20,11 @@ export function chooseEncoding(accepted: string | undefined): Encoding | undefin
   return names.includes("gzip") ? "gzip" : undefined;
 }
 
-/** The encoding that `text` should be sent in; undefined when it is too short to gain by one. */
+/** The encoding to send `text` in; undefined if it is too short to gain by one. */
 export const worthEncoding = (text: string, accepted: string | undefined): Encoding | undefined =>
   text.length < worthwhile ? undefined : chooseEncoding(accepted);
 
-/** `text` compressed: quickly for one answer, `small` for what is kept and sent again and again. */
+/** `text` compressed: fast for a single answer, `small` for what is cached and sent often. */
 export async function encode(
   text: string,
   encoding: Encoding,

@@ -1,28 +1,28 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
-/** One request as the outermost layer knows it, and what the inner ones leave for it. */
+/** One request as the outermost layer knows it, and what inner layers set for it. */
 export type Exchange = HttpBindings & {
   readonly requestId: string;
   readonly ip: string;
-  /** Those that every answer bears. */
+  /** The headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the answer bears them already, which is quicker than having them set beside it. */
+  /** Whether the response has those headers already. That is faster than adding them afterwards. */
   dressed: boolean;
-  /** Whether the answer is a script, style, font or picture, to which a page's rules say nothing. */
+  /** Whether the response is a script, style, font or picture, which needs no page policy. */
   asset: boolean;
-  /** Whether it was told to come again; the log counts these together. */
+  /** Whether it was refused because of load. The log counts these together. */
   putOff: boolean;
-  /** Of an upload: lets go of its files, once the call is over. */
+  /** For an upload: deletes its files after the call. */
   forgetUpload?: () => Promise<void>;
-  /** The pattern that the path matched, for the log. */
+  /** The matched path pattern, for the log. */
   route: string;
 };
 
 export type AppEnvironment = { Bindings: Exchange };
 export type AppContext = Context<AppEnvironment>;
 
-/** Answers a request; the server's outermost function and, inside it, Hono's. */
+/** Answers a request. The outermost function of the server and, inside it, Hono's. */
 export type Answer<Bindings> = (
   request: Request,
   bindings: Bindings,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ApiFailure } from "../failure.ts";
 
-/** Longer than this, in seconds, the client of the apps does not wait by itself. */
+/** The apps' client does not wait longer than this by itself, in seconds. */
 const longestWait = 20;
 
 test("what is busy is asked again by itself, a payment service that is away by the person", () => {

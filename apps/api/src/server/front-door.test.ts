@@ -31,7 +31,7 @@ const files: Record<string, string | Buffer> = {
   "applicant/prerendered/login.html": "<title>login</title>",
   "applicant/prerendered/programme.template":
     "<head><title>__SCHOOL_NAME__</title></head><div id=app><!--page--></div>",
-  // As the applicant app's build writes it: `$&` is text of a page like any other.
+  // Like the applicant app's build: `$&` is ordinary text.
   "applicant/.server/prerender.js":
     "export const renderProgramme = async ({ page }, school) => `<p>${page.session} $& ${school.location}</p>`;",
   "applicant/assets/applicant/main-abc.js": script,
@@ -79,7 +79,7 @@ const server = serve({
 });
 afterAll(() => void server.close());
 
-/** Asks as it is written: `fetch` would tidy the path up and unpack the answer. */
+/** Sends the path unchanged: `fetch` would normalise it and decompress the answer. */
 async function get(path: string, headers: Record<string, string> = {}) {
   const call = request({ host: "127.0.0.1", port, path, headers, agent: false }).end();
   const [response] = (await once(call, "response")) as [IncomingMessage];
@@ -101,7 +101,7 @@ test("a programme's page is whole HTML, whoever asks, and says what a shared lin
     /<script type="application\/json" id="programme">(.*?)<\/script>/.exec(text) ?? [];
   expect(JSON.parse(data)).toMatchObject({ programme: "nd", page: { session: "2026/2027" } });
   expect(headers.get("content-type")).toContain("text/html");
-  // Nothing known now, or no such programme: the app asks itself, or leads on.
+  // Without data or programme, the app fetches it or redirects.
   expect((await get("/programmes/putme")).text).toBe("<title>shell</title>");
   expect((await get("/programmes/nothing")).text).toBe("<title>shell</title>");
   expect((await get("/.server/prerender.js")).text).not.toContain("renderProgramme");

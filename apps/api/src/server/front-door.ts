@@ -14,15 +14,15 @@ import { fillIn } from "./page-template.ts";
 import { programmePages, type SaidOfProgramme } from "./programme-pages.ts";
 import { outsideOrigins } from "./security-headers.ts";
 
-/** The folders that the two apps were built into. */
+/** The build folders of the two apps. */
 export type AppFolders = { readonly applicant: string; readonly portal: string };
 
-/** Set at sign-in, cleared at sign-out: whoever has it gets the portal. */
+/** A cookie that is set at sign-in and cleared at sign-out. Whoever has it gets the portal. */
 const sessionMarker = "userType";
 
 /**
- * Pages that the portal does not have and whoever is signed in may be led to: by a paper's QR code, by
- * the link that confirms another e-mail address, or on the way to be signed in as someone else.
+ * Pages of the applicant app that signed-in people reach too: by a paper's QR code, by the link that confirms
+ * an e-mail address, or before impersonating.
  */
 const forEveryone: readonly string[] = [
   paths.verifyDocument,
@@ -46,8 +46,8 @@ const assetTypes: Record<string, string> = {
 };
 
 /**
- * Serves both apps at one origin: their hashed assets, and for any other path the page of the app
- * that the session cookie picks.
+ * Serves both apps on one origin: their hashed assets and, for any other path, the page of the app that the
+ * session cookie selects.
  */
 export function frontDoor(
   config: Config,
@@ -62,7 +62,7 @@ export function frontDoor(
       if (path.startsWith("/api/") || path === "/api") return c.notFound();
       const found = await asset(c, path);
       if (found) return found;
-      // A file that is gone must not be answered with a page.
+      // A missing file must not be answered with a page.
       if (path.startsWith("/assets/")) return c.body(null, 404);
       return page(c, path);
     });
@@ -91,7 +91,7 @@ function createPages(config: Config, folders: AppFolders, said: SaidOfProgramme)
   );
 
   return async (c: AppContext, path: string): Promise<Response> => {
-    // The portal has no programmes: whoever is signed in reads of them here, too.
+    // The portal has no programme pages, so signed-in people read them in the applicant app too.
     const drawn = await programme(path);
     const isForEveryone =
       forEveryone.includes(path) ||
@@ -128,7 +128,7 @@ function createAssets(folders: AppFolders) {
     ([applicant, portal]) => new Map([...portal, ...applicant]),
   );
   const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  // All of a build is a few megabytes; a crowd of phones must not each have its own copy of them.
+  // A build has a few megabytes. Cached, so that concurrent requests share one copy.
   const bytesOf = (file: string) => {
     const known = kept.get(file);
     if (known) return known;
@@ -141,7 +141,7 @@ function createAssets(folders: AppFolders) {
     const asset = (await assets).get(path);
     if (!asset) return undefined;
     const extension = path.replace(/^.*\./, "").toLowerCase();
-    // A drawing that is opened by itself is a page.
+    // An SVG opened by itself is a document and needs the page policy.
     c.env.asset = extension !== "svg";
     const accepted = chooseEncoding(c.req.header("accept-encoding"));
     const encoding = accepted && asset[accepted] ? accepted : undefined;
@@ -163,7 +163,7 @@ function createAssets(folders: AppFolders) {
   };
 }
 
-/** The files of a build by their URL, pages and build notes left out. */
+/** The files of a build by URL, without pages and build notes. */
 async function listFiles(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = new Set(

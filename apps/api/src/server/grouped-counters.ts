@@ -7,13 +7,13 @@ import { inGroups } from "../database/in-groups.ts";
 import { rateLimitCounters } from "../database/schema/machinery.ts";
 import { clockErrorMs } from "./clock-error.ts";
 
-/** `expire`: when the window of a counter ends that begins with this try, in milliseconds since 1970. */
+/** `expire`: when a window that begins with this try ends, in milliseconds since 1970. */
 type Try = { readonly key: string; readonly points: number; readonly expire: number };
 type Row = Counted["rows"][number];
-/** Counts a try, and answers the counter as this try left it. */
+/** Counts a try and returns the counter after it. */
 export type CountTry = (tried: Try) => Promise<Row>;
 
-/** Each key once, with all its points, and in one order, so that two processes do not wait for each other. */
+/** Each key once with the sum of its points. Sorted, so that two processes do not deadlock. */
 export function byKey(tries: readonly Try[]): Try[] {
   const keys = new Map<string, Try>();
   for (const { key, points, expire } of tries) {
@@ -22,12 +22,12 @@ export function byKey(tries: readonly Try[]): Try[] {
   return [...keys.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Counts tries of all limits, those of one moment in one statement. `interval`: milliseconds from one to the next. */
+/** Counts concurrent tries of all limits in one statement. `interval`: milliseconds between two statements. */
 export function groupedCounters(db: Connected["db"], interval: number): CountTry {
   const count = inGroups(interval, async (tries: readonly Try[]) => {
     const { points, expire } = rateLimitCounters;
-    // A window that ends so much later than one which begins now was begun by a clock that was ahead: it is
-    // over, or whoever mistyped a password meanwhile would be locked out for as long as the clock was ahead.
+    // A window that ends much later than a new one would was begun by a clock that was ahead. It counts as
+    // over, or somebody who mistyped a password would be locked out for too long.
     const over = sql`(${expire} <= ${Date.now()} or ${expire} > excluded.expire + ${clockErrorMs})`;
     const rows = await db
       .insert(rateLimitCounters)
@@ -41,7 +41,7 @@ export function groupedCounters(db: Connected["db"], interval: number): CountTry
       })
       .returning();
     const counters = new Map(rows.map((row) => [row.key, row]));
-    // Of several tries of one key each has a count of its own: the last that of the row.
+    // Tries of one key in the same statement get separate counts; the last one gets the row's.
     const answers = new Map<Try, Row>();
     for (const tried of tries.toReversed()) {
       const counter = counters.get(tried.key);
@@ -60,10 +60,10 @@ export function groupedCounters(db: Connected["db"], interval: number): CountTry
 
 type Options = ConstructorParameters<typeof RateLimiterPostgres>[0];
 
-/** The package's limiter, whose tries are counted in groups. */
+/** The package's limiter, counting tries in groups. */
 export class GroupedLimiter extends RateLimiterPostgres {
   readonly #count: CountTry;
-  /** Milliseconds: a window with more than this left was begun by a clock that was ahead, and counts as over. */
+  /** Milliseconds: a window with more left than this was begun by a clock that was ahead, and counts as over. */
   readonly #longestMs: number;
 
   constructor(options: Options, count: CountTry) {

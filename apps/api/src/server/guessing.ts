@@ -2,9 +2,9 @@ import { ApiFailure } from "../failure.ts";
 import type { Context } from "./handler.ts";
 
 /**
- * Answers a question about a number (an RRR, a matric number) in which a stranger could try one thing
- * after the other. What is found speaks for its address, for a café's whole queue has one; what is
- * not found counts by address and by number, and stops whoever goes on.
+ * Answers a question about a number (an RRR, a matric number) that a stranger could guess. Answers that found
+ * something count in favour of the address, because many people may share it. Misses count by address and by
+ * number and lead to refusal.
  */
 export async function guessable<T>(
   { ip, limit, services: { guessCrowd } }: Pick<Context, "ip" | "limit" | "services">,
@@ -23,7 +23,7 @@ export async function guessable<T>(
   }
 }
 
-/** Counts a try, and answers whether it may still be: for what is left undone rather than refused. */
+/** Counts a try and returns whether it is within the limit, for work that is skipped instead of refused. */
 export async function within(
   limit: Context["limit"],
   ...[name, key]: Parameters<Context["limit"]>

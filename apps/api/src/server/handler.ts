@@ -8,16 +8,19 @@ import type { CookieJar } from "./cookie-jar.ts";
 import type { Limiter } from "./limiter.ts";
 import type { Services } from "./services.ts";
 
-/** The programme whose path was called, for an applicant as it was when the application was opened; only of paths with `{family}` or `{name}`. */
+/**
+ * The programme of the called path, only for paths with `{family}` or `{name}`. For an applicant, in the
+ * revision in which the application was opened.
+ */
 export type ProgrammeOf<E extends Endpoint> = E["path"] extends
   | `${string}{family}${string}`
   | `${string}{name}${string}`
   ? Programme
   : undefined;
 
-/** What an `answer: "file"` endpoint answers. */
+/** The answer of an endpoint with `answer: "file"`. */
 export type FileAnswer = {
-  /** All of it, or what is read as it is sent. */
+  /** All bytes, or a stream of them. */
   readonly bytes: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   readonly type: string;
   readonly fileName: string;
@@ -28,11 +31,11 @@ export type FileAnswer = {
 export type Context<E extends Endpoint = Endpoint> = {
   readonly caller: CallerOf<E>;
   readonly programme: ProgrammeOf<E>;
-  /** For reading. Writing goes through `change`. */
+  /** For reading only. Write by `change`. */
   readonly db: Reader;
-  /** Runs `work` in one transaction, with the audit rows it must leave; retried when it loses a race. */
+  /** Runs `work` in one transaction with the audit rows that it must write. Retried on serialization conflicts. */
   readonly change: <T>(work: (change: Change) => Promise<T>) => Promise<T>;
-  /** Counts one try and fails with `too_many_requests` when there were too many. */
+  /** Counts one try and fails with `too_many_requests` beyond the limit. */
   readonly limit: Limiter;
   readonly services: Services;
   readonly cookies: CookieJar;
@@ -42,7 +45,7 @@ export type Context<E extends Endpoint = Endpoint> = {
   /** Sets the `message` of the answer's envelope. */
   readonly message: (text: string) => void;
   readonly ip: string;
-  /** What the browser says that it is. */
+  /** The User-Agent header. */
   readonly agent: string;
   readonly requestId: string;
   readonly now: Date;
@@ -50,7 +53,7 @@ export type Context<E extends Endpoint = Endpoint> = {
 
 type HandlerAnswer<E extends Endpoint> = E["answer"] extends "file" ? FileAnswer : AnswerOf<E>;
 
-/** Answers one endpoint: its input is parsed, its caller checked, its answer stripped by the contract. */
+/** Answers one endpoint. Its input is parsed, its caller checked, and its answer stripped by the contract. */
 export type Handler<E extends Endpoint = Endpoint> = (
   ctx: Context<E>,
   input: ParsedInputOf<E>,

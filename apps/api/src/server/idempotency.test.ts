@@ -16,7 +16,7 @@ test("fifty calls at once with one key make one thing and get one answer", async
   const ids = new Set((await Promise.all(calls)).map(({ id }) => id));
   expect(ids.size).toBe(1);
   expect(created.times - before).toBe(1);
-  // Later, and with the names in another order, it is still the same call.
+  // Later, and with its keys in another order, it is the same call.
   const again = await server.ok("create", { works: true, title: "ND" }, options);
   expect(ids.has(again.id)).toBe(true);
   expect(await server.db.$count(auditRows)).toBe(1);

@@ -8,7 +8,7 @@ import type { Caller } from "./caller.ts";
 
 const hour = 3_600_000;
 const keptFor = 24 * hour;
-/** A call that holds its key longer has died with its process. */
+/** A call that holds its key for longer has died with its process. */
 const heldSeconds = 60;
 const patience = 30_000;
 
@@ -21,9 +21,9 @@ export type RepeatableCall = {
 };
 
 /**
- * Runs `work` for the first call of a key and gives its answer to all the others within 24 hours:
- * later ones at once, simultaneous ones when it is there. Another input under the same key fails
- * with `idempotency_mismatch`. A failed call frees its key, so that it can be tried again.
+ * Runs `work` for the first call of a key and gives its answer to all others within 24 hours. Simultaneous
+ * calls wait for it. Another input with the same key fails with `idempotency_mismatch`. A failed call frees
+ * its key, so that it can be retried.
  */
 export async function once<T>(
   db: Database,
@@ -50,7 +50,7 @@ export async function once<T>(
     await db.update(idempotencyKeys).set({ answer: { data } }).where(mine);
     return data;
   } catch (error) {
-    // The database itself may be what failed; then the key is freed by time.
+    // If the database itself failed, the key is freed by time.
     await db
       .delete(idempotencyKeys)
       .where(mine)
@@ -59,7 +59,7 @@ export async function once<T>(
   }
 }
 
-/** Takes the key when it is new, older than a day, or left by a call that died. */
+/** Takes the key if it is new, older than a day, or left by a call that died. */
 async function take(db: Database, scope: string, key: string, bodyHash: string): Promise<boolean> {
   const now = new Date();
   const heldUntil = sql`now() + make_interval(secs => ${heldSeconds})`;
@@ -77,13 +77,13 @@ async function take(db: Database, scope: string, key: string, bodyHash: string):
   return taken.length === 1;
 }
 
-/** Nobody's key answers anybody else. */
+/** A key belongs to one caller. */
 function callerId(caller: Caller): string {
   if (!caller) return "anyone";
   return caller.kind === "user" ? caller.userId : caller.applicationId;
 }
 
-/** The same text for the same input, whatever the order of its names. */
+/** The same text for the same input, whatever the order of its keys. */
 function stableText(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;

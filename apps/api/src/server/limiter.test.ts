@@ -71,7 +71,7 @@ test("a try given back after its window has ended or been forgotten allows none 
 test("what was counted while the clock was ahead locks nobody out once it is right", async () => {
   const year = 365 * 86_400_000;
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + year });
-  // One is refused there, and so by this process itself; of the other something is left.
+  // One was refused there, so this process refuses it too; the other has tries left.
   await limit("signInByAccount", "halima");
   await times(points, () => limit("signInByAccount", "idris"));
   const refused = { code: "too_many_requests" };

@@ -9,21 +9,21 @@ import { fingerprint } from "./fingerprint.ts";
 import { byKey, groupedCounters, GroupedLimiter } from "./grouped-counters.ts";
 import { rateLimits, writeIntervals, type RateLimitName } from "./rate-limits.ts";
 
-/** Counts one try of `key` under the limit `name`; fails with `too_many_requests` beyond it. */
+/** Counts one try of `key` under the limit `name`. Fails with `too_many_requests` beyond it. */
 export type Limiter = {
   (name: RateLimitName, key: string): Promise<void>;
-  /** Fails where what was counted has used the limit up; counts nothing itself. */
+  /** Fails if the limit is used up, without counting. */
   admit: (name: RateLimitName, key: string) => Promise<void>;
-  /** Gives back a try that proved honest, such as a sign-in with the right password. */
+  /** Gives back a try that was honest, such as a sign-in with the right password. */
   refund: (name: RateLimitName, key: string) => Promise<void>;
 };
 
-/** Of a counter that has been forgotten before its try was given back: its next try begins a window. */
+/** For a counter that was deleted before its try was given back: the next try begins a window. */
 const windowEnded = 0;
 
 const isByAddress = (name: RateLimitName): boolean => name.endsWith("ByAddress");
 
-/** Counts tries in the database, so that every process sees them. */
+/** Counts tries in the database, so that all processes share them. */
 export function createLimiter({ db, pool }: Connected, intervals = writeIntervals): Limiter {
   const countTry = groupedCounters(db, intervals.tries);
   const limiterOf = (keyPrefix: string, points: number, seconds: number) =>
@@ -36,7 +36,7 @@ export function createLimiter({ db, pool }: Connected, intervals = writeInterval
         keyPrefix,
         points,
         duration: seconds,
-        // Whoever has been refused costs no further query until the window ends.
+        // A refused key costs no further query until the window ends.
         inMemoryBlockOnConsumed: points + 1,
       },
       countTry,
@@ -50,7 +50,7 @@ export function createLimiter({ db, pool }: Connected, intervals = writeInterval
       sites.set(name, limiterOf(`${name}48`, points * networksOfSite, seconds));
     }
   }
-  /** What a try counts for: of IPv6 its network and its site. */
+  /** The keys that a try counts for: for IPv6 the network and its site. */
   const countersOf = (name: RateLimitName, given: string) => {
     const [key, site] = isByAddress(name) ? networksOf(given) : [given];
     return [

@@ -14,7 +14,7 @@ const lookUp = (address: string) =>
     { rrr: "999999999999" },
     { headers: { "X-Forwarded-For": `9.9.9.9, ${address}` } },
   );
-/** How often was counted, by network and by site. */
+/** The counted tries, by network and site. */
 async function points() {
   const all = await server.db
     .select()

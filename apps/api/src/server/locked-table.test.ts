@@ -7,7 +7,7 @@ import { testServer } from "../testing/test-server.ts";
 const server = await testServer();
 afterAll(server.stop);
 
-/** More than the server has connections, on every way that leads to the table. */
+/** More than the server's connections, in every pool that reads the table. */
 const crowd = 30;
 
 test("while the invoices are locked people sign in, and read and save what is none of them", async () => {
@@ -22,7 +22,7 @@ test("while the invoices are locked people sign in, and read and save what is no
     ]).flat();
     for (let turn = 0; turn < 3; turn += 1) {
       const person = { userName: "lecturer", password: demoPassword };
-      // A machine that is busy with other things may put one off; a lock would go on doing so.
+      // A busy machine may refuse one call; a lock would refuse all.
       expect(await server.askAgain("login", person)).toMatchObject({ status: 200 });
       expect(await server.askAgain("getHealth", {})).toMatchObject({ status: 200 });
       expect(await server.askAgain("getProfile", {}, { as })).toMatchObject({ status: 200 });

@@ -2,20 +2,20 @@ import { createHash } from "node:crypto";
 import { encode, type Encoding } from "./encoding.ts";
 import { pagePolicy, type Outside } from "./security-headers.ts";
 
-/** A page as it goes out: everything about it is made once, whoever asks. */
+/** A page ready to be sent, made once for everybody. */
 export type MadePage = {
-  /** The headers of its answer, its policy among them. */
+  /** Its headers, including the policy. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Its bytes in each encoding, and the `ETag` of these. */
+  /** Its bytes in each encoding, with their `ETag`. */
   readonly bodies: Readonly<Record<Encoding | "plain", Body>>;
 };
 
 type Body = { readonly body: Uint8Array<ArrayBuffer>; readonly tag: string };
 
-/** Makes a page of `html` that needs nothing more filled in. */
+/** Makes a page of complete `html`. */
 export async function makePage(html: string, outside: Outside): Promise<MadePage> {
   const policy = pagePolicy(outside, html);
-  // The policy too: a browser that is told to keep its page keeps the headers of that answer.
+  // Includes the policy: a browser that keeps its cached page keeps the old headers too.
   const fingerprint = createHash("sha256").update(policy).update(html).digest("base64url");
   const bodyOf = (encoding: string, body: Uint8Array<ArrayBuffer>): Body => ({
     body,

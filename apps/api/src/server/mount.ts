@@ -22,12 +22,12 @@ import { routesOf, type Route } from "./routes.ts";
 import type { Services } from "./services.ts";
 import { noting, type ReadDevice } from "../sign-in/known-device.ts";
 
-/** What every mounted endpoint works with. */
+/** What every mounted endpoint uses. */
 export type Machinery = {
   readonly db: Database;
-  /** The same, or a replica of it, for what may be a second old. */
+  /** The same database or a replica of it, for data that may be a second old. */
   readonly old: Reader;
-  /** The same over connections of its own, for who somebody is and whether all is well. */
+  /** The same database over separate connections, for authentication and health. */
   readonly signIn: Database;
   readonly authenticate: Authenticate;
   readonly limit: Limiter;
@@ -36,7 +36,7 @@ export type Machinery = {
   readonly services: Services;
 };
 
-/** What waits behind nobody else's query. */
+/** Paths that must not wait behind other queries. */
 const ofItsOwn = /^\/api\/(?:Authentication\/(?!Referrals)|health$)/;
 
 const wellFormedKey = /^[\w-]{8,100}$/;
@@ -50,7 +50,7 @@ export function mount<C extends Record<string, Endpoint>>(
 ): void {
   for (const route of routesOf(contract)) {
     const own = ofItsOwn.test(route.path) ? { ...machinery, db: machinery.signIn } : machinery;
-    // The pairing of names and types is `Handlers`' promise; from here on each is an endpoint like any.
+    // `Handlers` guarantees that names and types match. From here on, all endpoints are treated alike.
     const handler = handlers[route.name] as unknown as Handler;
     app.on(route.endpoint.method, route.path, (c) => {
       c.env.route = route.path;
@@ -84,7 +84,7 @@ async function call(
     await noteRefusal(machinery, actorOf(c, caller), name, refusal);
     throw refusal;
   }
-  // Before the body is read: who may send no more sends none.
+  // Before the body is read, so that whoever is over the limit need not send it.
   if (endpoint.send === "upload") await limitUpload(limit, caller, c.env.ip);
   const input = await readInput(c, endpoint, programme && { ...programme.api, ...says });
   const now = new Date();
@@ -130,7 +130,7 @@ async function call(
     const kept: Kept = { success: true, data, message, remembered };
     return kept;
   });
-  // The first answer may have been lost, and the cookie with it.
+  // The first answer may have been lost together with its cookie.
   for (const subject of proved) if (!ctx.device.knows(subject)) ctx.device.remember(subject);
   return sendJson(c, envelope, headers);
 }
@@ -142,7 +142,7 @@ function limitUpload(limit: Limiter, caller: Caller, ip: string): Promise<void> 
     : limit("uploadByAccount", caller.userId);
 }
 
-/** The programme of a path; for who has an application of it open, as the application has it. */
+/** The programme of a path. For an applicant, in the revision of their application. */
 function ownRevision(programme: Programme, caller: Caller): Programme {
   return caller?.kind === "applicant" && caller.programme === programme.slug
     ? definitionOf(programme.slug as ProgrammeSlug, caller.revision)
@@ -160,7 +160,7 @@ function actorOf(c: AppContext, caller: Caller): Actor {
 
 type Headers = Record<string, string>;
 
-/** `headers` are the handler's own: one that lets its answer be kept has it tagged too. */
+/** `headers` are the handler's own. If they allow caching, an `ETag` is added. */
 function sendJson(
   c: AppContext,
   envelope: Envelope<unknown>,
@@ -169,7 +169,7 @@ function sendJson(
   const text = JSON.stringify(envelope);
   headers["Content-Type"] = "application/json; charset=utf-8";
   if (headers["Cache-Control"] === undefined) {
-    // What a person was told is nobody else's; a handler of public lists may say otherwise.
+    // Answers are private by default. Handlers of public lists may say otherwise.
     headers["Cache-Control"] = "no-store";
   } else {
     headers["ETag"] = tagOf(text);
@@ -183,7 +183,7 @@ function sendJson(
 
 let tagged = { text: "", tag: "" };
 
-/** Public answers are mostly the last one again. */
+/** Public answers are mostly equal to the one before, so its tag is kept. */
 function tagOf(text: string): string {
   if (tagged.text !== text) {
     tagged = { text, tag: `W/"${hash("sha256", text, "base64url").slice(0, 22)}"` };
@@ -199,13 +199,13 @@ async function sendEncoded(c: AppContext, text: string, encoding: Encoding, head
 
 type Body = string | Uint8Array<ArrayBuffer> | null;
 
-/** All headers in one plain object, which is what Node writes quickest. */
+/** All headers in one plain object, which Node writes fastest. */
 function respond(c: AppContext, body: Body, headers: Headers, status = 200): Response {
   c.env.dressed = true;
   return new Response(body, { status, headers: { ...c.env.headers, ...headers } });
 }
 
-/** Types that a browser may draw; all else is only ever saved. */
+/** Types that a browser may display. All others are only downloaded. */
 const drawable = ["image/png", "image/jpeg", "application/pdf", "text/plain"];
 
 function sendFile(c: AppContext, file: FileAnswer): Response {

@@ -2,8 +2,8 @@ import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { fail } from "../failure.ts";
 
 /**
- * Fails with `reason_needed`, at the field `reason`, for fewer than ten characters: for forms of which only some
- * changes need a reason.
+ * Fails with `reason_needed` at the field `reason` if it has fewer than ten characters. For forms in which
+ * only some changes need a reason.
  */
 export function needReason(reason: string): void {
   if (reason.length >= 10) return;

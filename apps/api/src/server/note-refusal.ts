@@ -3,12 +3,12 @@ import type { Database } from "../database/connect.ts";
 import { ApiFailure } from "../failure.ts";
 import type { Limiter } from "./limiter.ts";
 
-/** What a browser gets by asking for what its person's pages never ask. */
+/** Errors that a browser gets only for calls that its person's pages never make. */
 const telling: readonly string[] = ["forbidden", "read_only"];
 
 /**
- * Puts on record that a known caller was kept out of an endpoint: a menu changed in the browser, or an
- * impersonator who may only look. Of a flood of them the first ones are enough.
+ * Audits that a known caller was kept out of an endpoint, such as by a changed menu or while impersonating
+ * without a reason. Of many, only the first are written.
  */
 export async function noteRefusal(
   { db, limit }: { readonly db: Database; readonly limit: Limiter },

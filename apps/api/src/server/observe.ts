@@ -7,14 +7,14 @@ import { clientAddress } from "./client-address.ts";
 import type { Answer, Exchange } from "./environment.ts";
 import { commonHeaders } from "./security-headers.ts";
 
-/** Below /api, but for people. */
+/** Pages for people below /api. */
 const apiPages = /^\/api\/(docs|dev\/mail)(\?|$)/;
 
 const wellFormedId = /^[\w-]{8,64}$/;
 
 /**
- * The outermost layer: names the request, protects its answer, and logs it without its person. Around
- * Hono instead of inside it, so that a route is its handler alone and no chain of middleware.
+ * The outermost layer: gives the request an id, sets security headers, and logs it without personal data. It
+ * is around Hono and not in it, so that a route is its handler alone.
  */
 export function observe(
   config: Config,
@@ -41,7 +41,7 @@ export function observe(
 
     const response = await answer(request, exchange);
 
-    // At Node's own response: kept as `Headers` they would cost more than all the rest.
+    // Set on Node's own response, because `Headers` objects cost more than all the rest.
     if (!exchange.dressed) {
       const dress = exchange.asset
         ? { ...headers.asset, "X-Request-Id": requestId }

@@ -43,7 +43,7 @@ test("the server puts off what comes beyond its reads, and answers health, saves
   expect(late.status).toBe(503);
   expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await late.json()).toMatchObject({ code: "too_busy" });
-  // An app on an origin of its own may read that, too.
+  // An app on another origin can read the answer too.
   expect(late.headers.get("access-control-allow-origin")).toBe(own);
   expect(late.headers.get("access-control-expose-headers")).toContain("Retry-After");
 

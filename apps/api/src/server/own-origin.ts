@@ -5,10 +5,10 @@ import type { Config } from "../config.ts";
 export type IsForeign = (headers: IncomingHttpHeaders) => boolean;
 
 /**
- * Cookies travel with what other sites' pages send, too, where a browser does not know `SameSite`, or the
- * other page is a neighbour under the school's own domain. Own are the portal's address, the apps' origins
- * and the host that was asked. What says nothing about its origin is no page's: a browser names it, if
- * only by the page that led here, with whatever is more than a look.
+ * Other sites' requests may carry our cookies if a browser does not know `SameSite`, or if the other page is
+ * on a neighbouring host of the school's domain. Our own origins are the portal's address, the apps' origins
+ * and the requested host. A request without any origin comes from no page: for anything but a plain read,
+ * browsers send the origin or at least the referrer.
  */
 export function createIsForeign(config: Config): IsForeign {
   const own = new Set([new URL(config.publicUrl).origin, ...config.appOrigins]);
@@ -16,11 +16,11 @@ export function createIsForeign(config: Config): IsForeign {
   return (headers) => {
     const origin = headers.origin ?? originOf(headers.referer);
     if (origin !== undefined && own.has(origin)) return false;
-    // No page can set this one; `none` is what a person typed or opened from outside any page.
+    // Pages cannot set this header. `none` means that a person typed the address or opened it from outside.
     const site = headers["sec-fetch-site"];
     if (site !== undefined) return site !== "same-origin" && site !== "none";
     if (origin === undefined) return false;
-    // The address by which the server was asked may be none that it knows: a proxy's, a local network's.
+    // The server may not know the address by which it was called: a proxy's, or one of the local network.
     const schemes = secure ? ["https:"] : ["https:", "http:"];
     return !schemes.some((scheme) => origin === `${scheme}//${headers.host}`);
   };

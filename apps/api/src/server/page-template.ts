@@ -13,14 +13,14 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** JSON that cannot end the `<script>` it stands in. */
+/** JSON that cannot end the `<script>` around it. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value)
     .replaceAll("<", String.raw`\u003c`)
     .replaceAll("\u2028", String.raw`\u2028`)
     .replaceAll("\u2029", String.raw`\u2029`);
 
-/** Puts the school, and its colour where it has one, into a page of the build; a changed configuration needs no new build. */
+/** Fills the school, and its colour if it has one, into a built page. A changed configuration needs no new build. */
 export function fillIn(html: string, school: SchoolConfiguration, brandHue?: number): string {
   const tokens: Record<string, string> = {
     __SCHOOL_JSON__: scriptJson(school),
@@ -34,7 +34,7 @@ export function fillIn(html: string, school: SchoolConfiguration, brandHue?: num
   };
   const filled = html.replaceAll(/__[A-Z]+(?:_[A-Z]+)*__/g, (token) => tokens[token] ?? token);
   if (brandHue === undefined) return filled;
-  // Before the first paint, and over the stylesheet's :root wherever that stands.
+  // Applies before the first paint, and overrides the stylesheet's :root by specificity.
   const style = `<style>html:root{--brand-hue:${permittedHue(brandHue)}}</style>`;
   return filled.replace("</head>", `${style}</head>`);
 }

@@ -14,7 +14,7 @@ import { makePage, type MadePage } from "./made-page.ts";
 import { escapeHtml, fillIn, scriptJson } from "./page-template.ts";
 import { outsideOrigins } from "./security-headers.ts";
 
-/** What the school's records say of a programme; undefined where it is not offered. */
+/** What the records say about a programme; undefined if it is not offered. */
 export type SaidOfProgramme = (slug: ProgrammeSlug) => Promise<ProgrammePage | undefined>;
 
 type Data = { readonly programme: ProgrammeSlug; readonly page: ProgrammePage };
@@ -22,15 +22,15 @@ type Drawing = {
   renderProgramme: (data: Data, school: SchoolConfiguration) => Promise<string>;
 };
 
-/** A page says as of when it is; so long it may be sent on. */
+/** A page shows the time of its data. For this long it may be sent again. */
 const freshFor = 60_000;
 
-/** The picture that a shared link shows: one for all programmes, from the applicant app's build. */
+/** The picture of shared links, from the applicant app's build, for all programmes. */
 const sharePicture = "/share.png";
 
 /**
- * The pages of programmes as whole HTML: drawn by the applicant app's own components with what the records say,
- * so that they read without a script, and search engines and messengers find what they look for.
+ * The pages of programmes as complete HTML. They are rendered with the applicant app's components, so that
+ * they can be read without a script, and by search engines and messengers.
  */
 export function programmePages(config: Config, folder: string, said: SaidOfProgramme) {
   const school = schoolOf(config);
@@ -38,7 +38,7 @@ export function programmePages(config: Config, folder: string, said: SaidOfProgr
   const made = new Map<string, { readonly until: number; page: Promise<MadePage | undefined> }>();
   let parts: Promise<[template: string, drawing: Drawing]> | undefined;
 
-  // Read at the first such page, for a process that answers none needs no React.
+  // Loaded for the first such page, so that other processes need no React.
   const partsOf = () =>
     (parts ??= Promise.all([
       readFile(join(folder, "prerendered/programme.template"), "utf8"),
@@ -58,7 +58,10 @@ export function programmePages(config: Config, folder: string, said: SaidOfProgr
     return makePage(html, outside);
   };
 
-  /** The page of a path; undefined where it is none, or nothing can be said of it now: the app then asks itself. */
+  /**
+   * The page of a path; undefined if there is none or it cannot be made now. The app then fetches the data
+   * itself.
+   */
   return async (path: string): Promise<MadePage | undefined> => {
     const slug = programmeOfPath(path)?.slug as ProgrammeSlug | undefined;
     if (slug === undefined) return undefined;
@@ -77,7 +80,7 @@ export function programmePages(config: Config, folder: string, said: SaidOfProgr
 const titleOf = (slug: ProgrammeSlug, school: string) =>
   `<title>${escapeHtml(words.shareTitle(definitionOf(slug).title, school))}</title>`;
 
-/** What search engines and messengers read, and the data with which the browser takes the page over. */
+/** The metadata for search engines and messengers, and the data for hydration. */
 function headOf(data: Data, school: string, publicUrl: string): string {
   const programme = definitionOf(data.programme);
   const address = publicUrl + programmePath(programme.slug);

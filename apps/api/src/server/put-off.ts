@@ -22,7 +22,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** 503 for who cannot be answered in time: when to come again, which is another moment for each. */
+/** Answers 503 with a random time after which to retry. */
 export function putOff(
   exchange: Exchange,
   { appOrigins, school }: Pick<Config, "appOrigins" | "school">,
@@ -43,7 +43,7 @@ export function putOff(
   return new Response(body, { status: errorCodes.too_busy.status, headers });
 }
 
-/** An app on an origin of its own has to be let read why, and when to come again. */
+/** CORS headers, so that an app on another origin can read the reason and the time. */
 function readableBy({ incoming }: Exchange, appOrigins: readonly string[]): Record<string, string> {
   const { origin } = incoming.headers;
   if (origin === undefined || !appOrigins.includes(origin)) return {};
@@ -68,7 +68,7 @@ function envelope(requestId: string): string {
   } satisfies ErrorEnvelope);
 }
 
-/** It has no script: a browser comes back by itself, and where it does not there is a link. */
+/** It has no script: the browser reloads by itself, or the person follows the link. */
 const page = (schoolName: string, seconds: number) => `<!doctype html>
 <html lang="en-NG"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

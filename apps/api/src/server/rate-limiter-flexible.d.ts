@@ -1,13 +1,13 @@
-// The package's index loads its limiters for a dozen other stores; these two files are what is used.
+// The package's index loads limiters for a dozen other stores. We need only these two files.
 declare module "rate-limiter-flexible/lib/RateLimiterPostgres.js" {
   import { RateLimiterPostgres } from "rate-limiter-flexible";
 
   export type Counted = { readonly rows: { readonly points: number; readonly expire: number }[] };
 
   export default class extends RateLimiterPostgres {
-    /** What every store of the package brings: adds to a counter, and answers its row. */
+    /** Part of every store of the package: adds to a counter and returns its row. */
     protected _upsert(key: string, points: number, milliseconds: number): Promise<Counted>;
-    /** How long this process itself refuses a key that has used its limit up; 0 where it does not. */
+    /** How long this process refuses a used-up key by itself; 0 if it does not. */
     getInMemoryBlockMsBeforeExpire(key: string): number;
   }
 }

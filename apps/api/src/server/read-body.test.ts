@@ -25,7 +25,7 @@ const server = serve({
 afterAll(() => void server.close());
 await once(server, "listening");
 
-/** Sends a head, then `piece` every 20 ms until the server has had enough; what it answered. */
+/** Sends a head, then `piece` every 20 ms until the server closes the connection; returns the answer. */
 async function trickle(head: string, piece: string, pieces = Number.POSITIVE_INFINITY) {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   let answer = "";

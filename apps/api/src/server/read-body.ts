@@ -5,15 +5,15 @@ import { ApiFailure, fail } from "../failure.ts";
 export type Pace = {
   /** Milliseconds that any body may take. */
   readonly patience: number;
-  /** Beyond them: what 2G carries at its worst. Slower than that is nobody's phone. */
+  /** The rate needed after that: what 2G carries at its worst. No phone is slower. */
   readonly bytesPerSecond: number;
 };
 
 const phones: Pace = { patience: 30_000, bytesPerSecond: 1024 };
 
 /**
- * Reads a body of at most `limit` bytes; a larger one is refused at its announcement or as it arrives,
- * and one that trickles as a slow head is: with 408 and the end of its connection.
+ * Reads a body of at most `limit` bytes. A larger one is refused by its length header or as it arrives. A
+ * body that is too slow is refused with 408 and its connection closed.
  */
 export async function readBytes(
   c: AppContext,
@@ -40,7 +40,7 @@ async function readChunks(c: AppContext, limit: number): Promise<Uint8Array<Arra
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** What `reading` answers, unless the connection has carried less than `pace` asks for. */
+/** The result of `reading`, unless the connection is slower than `pace`. */
 export async function keepPace<T>(
   c: AppContext,
   reading: Promise<T>,
@@ -58,7 +58,7 @@ export async function keepPace<T>(
     };
     timer = setTimeout(look, pace.patience);
   });
-  // Given up, it may still fail, and nobody listens to it any more.
+  // After giving up, it may still reject, and nothing handles that any more.
   reading.catch(() => {});
   try {
     return await Promise.race([reading, tooSlow]);

@@ -9,22 +9,22 @@ import { readUpload } from "./read-upload.ts";
 
 const kilobyte = 1024;
 const jsonLimit = 256 * kilobyte;
-/** Room for the form around a file. */
+/** Room for the form fields around a file. */
 const formBytes = 64 * kilobyte;
 const uploadLimit = uploadLimits.maxBytes + formBytes;
-/** Whoever is not signed in sends no sheet, but pages. */
+/** Callers who are not signed in upload pages, not sheets. */
 const strangersLimit = 3 * pagedLimits.pdfBytes + formBytes;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** The contract holds schemas structurally; here they are zod's own again. */
+/** The contract declares schemas structurally; these are zod's own types again. */
 const zodOf = (schema: Endpoint["input"]) => schema as unknown as core.$ZodType;
 
 type Fixed = Readonly<Record<string, string>> | undefined;
 
 /**
- * Parses path, query and body of a call; fails with `invalid_input` and the fields' messages. At once
- * where there is no body to wait for.
+ * Parses path, query and body of a call. Fails with `invalid_input` and a message per field. Synchronous if
+ * there is no body.
  */
 export function readInput<E extends Endpoint>(
   c: AppContext,
@@ -51,19 +51,19 @@ function parseInput<E extends Endpoint>(
   return fail("invalid_input", { fields: fieldMessages(parsed.error.issues) });
 }
 
-/** What is wrong with each field, by its dotted path; the first complaint is the one to show. */
+/** The first message of each field, by its dotted path. */
 export function fieldMessages(issues: readonly core.$ZodIssue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of issues) fields[issue.path.join(".")] ??= issue.message;
   return fields;
 }
 
-/** Deeper than any form of ours; a schema that looks on, or a log, must never run out of stack. */
+/** Deeper than any of our forms. It keeps schemas and logs from running out of stack. */
 const deepest = 32;
 
 /**
- * Whether the database can hold every text, for it has no place for U+0000 or half a surrogate pair,
- * and whether what holds them ends somewhere.
+ * Whether the database can store every text (it cannot store U+0000 or half a surrogate pair) and the nesting
+ * is limited.
  */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return !value.includes("\0") && !/\p{Surrogate}/u.test(value);
@@ -75,7 +75,7 @@ export function isStorable(value: unknown, depth = 0): boolean {
   );
 }
 
-/** Leaves of an answer what the contract names; a handler that breaks the contract is our error. */
+/** Strips an answer to what the contract declares. An answer that breaks the contract is a `server_error`. */
 export function stripAnswer<E extends Endpoint>(endpoint: E, answer: unknown): unknown {
   const parsed = core.safeParse(zodOf(endpoint.output), answer);
   if (parsed.success) return parsed.data;
@@ -83,7 +83,7 @@ export function stripAnswer<E extends Endpoint>(endpoint: E, answer: unknown): u
   throw new Error(`${endpoint.method} ${endpoint.path} breaks its contract: ${places.join(", ")}`);
 }
 
-/** A name given once is its text; given again, the list of its texts. */
+/** A name given once is a text, and given more often a list of texts. */
 function readQuery(queries: Record<string, string[]>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(queries).map(([name, values]) => [name, values.length > 1 ? values : values[0]]),

@@ -15,10 +15,10 @@ import { createUploadBudget, readUpload, removeLeftUploads } from "./read-upload
 const megabyte = 1024 * 1024;
 const budget = createUploadBudget(8 * megabyte);
 
-/** Runs while the files of a call are there. */
+/** Runs while the files of a call exist. */
 let meanwhile = async (): Promise<unknown> => undefined;
 
-// Of this test alone: other servers of this machine keep theirs in the usual folder.
+// A folder of this test, because other servers use the usual one.
 const folder = await mkdtemp(join(tmpdir(), "polyportal-read-upload-"));
 vi.stubEnv("TMPDIR", folder);
 afterAll(async () => {
@@ -114,7 +114,7 @@ test("who comes while much is on its way is told to come again, and leaves nothi
   meanwhile = async () => undefined;
   go();
   expect((await sent).status).toBe(200);
-  // What it took is given back, and no more.
+  // Exactly what it took is given back.
   expect(budget.take(8 * megabyte + 1)).toBe(false);
   expect(budget.take(8 * megabyte)).toBe(true);
   budget.giveBack(8 * megabyte);
@@ -134,7 +134,7 @@ test("more than may come is refused by its announcement, and as it arrives", asy
   });
   const headers = { "Content-Type": "multipart/form-data; boundary=x" };
   const init = { method: "POST", headers, body, duplex: "half" } as const;
-  // The server hangs up on a sender that would not stop.
+  // The server closes the connection of a sender that does not stop.
   const status = await fetch(url, init).then(
     (answer) => answer.status,
     () => 413,

@@ -12,16 +12,16 @@ import { keepPace } from "./read-body.ts";
 
 const megabyte = 1024 * 1024;
 
-/** More than any form of ours has. */
+/** More than any of our forms has. */
 const mostParts = { fields: 400, files: 60, fieldSize: 256 * 1024, headerPairs: 20 };
-/** A photo or a page stays in memory; a sheet goes to disk as it comes. */
+/** Up to this size a file stays in memory; a larger one is written to disk as it arrives. */
 const inMemory = megabyte;
 
-/** How much is being uploaded, over all calls of the process. */
+/** Limits how much is being uploaded by all calls of the process. */
 export function createUploadBudget(most: number) {
   let taken = 0;
   return {
-    /** False where it is used up: whoever sends has to come again. */
+    /** False if the budget is used up. The sender must try again later. */
     take(bytes: number): boolean {
       if (taken + bytes > most) return false;
       taken += bytes;
@@ -36,8 +36,8 @@ type UploadBudget = ReturnType<typeof createUploadBudget>;
 const ofProcess = createUploadBudget(64 * megabyte);
 
 /**
- * Reads a form with files of at most `limit` bytes. What is large lies on disk until `c.env.forgetUpload` runs, once
- * the call is over. Fails with `body_too_large`, `malformed_request`, or with `too_busy` where too much is on its way.
+ * Reads a form with files of at most `limit` bytes. Large files are on disk until `c.env.forgetUpload` runs
+ * after the call. Fails with `body_too_large`, `malformed_request` or, if the budget is used up, `too_busy`.
  */
 export async function readUpload(
   c: AppContext,
@@ -62,7 +62,7 @@ export async function readUpload(
       for await (const chunk of c.req.raw.body ?? []) {
         if (size + chunk.byteLength > limit) fail("body_too_large");
         size += chunk.byteLength;
-        // Read to its end all the same, and let go: whoever still sends would not hear the answer.
+        // Read the rest anyway: a client that is still sending would not receive the answer.
         isPutOff ||= !budget.take(chunk.byteLength);
         if (isPutOff) continue;
         taken += chunk.byteLength;
@@ -92,7 +92,7 @@ export async function readUpload(
     const kept = keepFile(stream, onDisk).then((blob) =>
       add(name, new File([blob], asNamed(fileName), { type: mimeType })),
     );
-    // Heard below, after the form has ended.
+    // The rejection is handled below, after the form has ended.
     kept.catch(() => undefined);
     files.push(kept);
   });
@@ -101,11 +101,11 @@ export async function readUpload(
   }
   const read = pipeline(Readable.from(counted()), parser).then(() => Promise.all(files));
   await keepPace(c, read).catch(async (error: unknown) => {
-    // What was begun on disk is closed.
+    // Close files that were begun on disk.
     for (const stream of streams) stream.destroy(new Error("upload"));
     await Promise.allSettled(files);
     const refusal = failure ?? error;
-    // A full disk is no fault of the form.
+    // A full disk is not the form's fault.
     if (refusal instanceof ApiFailure || codeOf(refusal) !== undefined) throw refusal;
     return fail("malformed_request");
   });
@@ -114,11 +114,11 @@ export async function readUpload(
   );
 }
 
-/** A file's name as it was chosen: browsers spell what would end it by its number. */
+/** A file's original name: browsers escape quotes and line breaks in it. */
 const asNamed = (name: string | undefined): string =>
   (name ?? "").replaceAll("%22", '"').replaceAll("%0D", "\r").replaceAll("%0A", "\n");
 
-/** The system's own code of what went wrong, such as ENOSPC. */
+/** The system's error code, such as ENOSPC. */
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "syscall" in error && "code" in error ? String(error.code) : undefined;
 
@@ -126,12 +126,12 @@ function parserOf(type: string): BusboyInstance {
   try {
     return new Busboy({ headers: { "content-type": type }, limits: mostParts });
   } catch {
-    // It names no boundary.
+    // The content type names no boundary.
     return fail("malformed_request");
   }
 }
 
-/** A file as it comes: in memory while it is small. */
+/** Stores an arriving file: in memory while it is small. */
 async function keepFile(stream: BusboyFileStream, onDisk: string[]): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -151,17 +151,17 @@ async function keepFile(stream: BusboyFileStream, onDisk: string[]): Promise<Blo
 }
 
 const prefix = "polyportal-upload-";
-/** Longer than any call lasts. */
+/** Milliseconds; longer than any call. */
 const leftMs = 3_600_000;
 
-/** Removes what a server that was killed in the middle of an upload has left on this machine. */
+/** Deletes files that a killed server left on this machine during an upload. */
 export async function removeLeftUploads(now = Date.now()): Promise<void> {
   const names = await readdir(tmpdir());
   for (const name of names.filter((one) => one.startsWith(prefix))) {
     const path = join(tmpdir(), name);
-    // Another server of this machine may be done with it just now.
+    // Another server on this machine may delete it at the same time.
     const about = await stat(path).catch(() => undefined);
-    // Another user of the machine removes their own.
+    // Another user's files are left to that user.
     const isOurs = process.getuid === undefined || about?.uid === process.getuid();
     if (about && isOurs && now - about.mtimeMs > leftMs) await rm(path, { force: true });
   }
@@ -170,6 +170,6 @@ export async function removeLeftUploads(now = Date.now()): Promise<void> {
 async function newFile(onDisk: string[]) {
   const path = join(tmpdir(), `${prefix}${randomUUID()}`);
   onDisk.push(path);
-  // Nobody else on the machine reads it.
+  // Readable by this user only.
   return { path, handle: await open(path, "wx", 0o600) };
 }

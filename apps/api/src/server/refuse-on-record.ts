@@ -3,7 +3,7 @@ import type { AuditEntry } from "../audit/entry.ts";
 import type { RunChange } from "../database/change-if-needed.ts";
 import { fail, type FailureDetails } from "../failure.ts";
 
-/** Refuses what no page offers, and keeps on record that it was asked for. */
+/** Refuses a call that no page makes, and audits it. */
 export async function refuseOnRecord(
   { change }: { readonly change: RunChange },
   entry: AuditEntry,

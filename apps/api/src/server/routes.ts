@@ -3,18 +3,18 @@ import { callOf } from "@polyportal/domain/application/steps";
 import { programmes, revisionsOf } from "@polyportal/domain/programmes/programmes";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 
-/** One path of one endpoint, as Hono writes it. */
+/** One path of an endpoint in Hono's syntax. */
 export type Route = {
   readonly name: string;
   readonly endpoint: Endpoint;
   readonly path: string;
-  /** Of paths with `{family}` and `{name}`, which are registered once per programme. */
+  /** For paths with `{family}` and `{name}`, which are registered once per programme. */
   readonly programme: Programme | undefined;
-  /** What the path itself says: of `{form}` which of a programme's forms it is, of `{call}` the name of its call. */
+  /** Inputs that the path contains: the form for `{form}`, the call's name for `{call}`. */
   readonly says?: Readonly<Record<string, string>>;
 };
 
-/** Every path of a contract, static ones before those with parameters, so that both can be reached. */
+/** Every path of a contract. Static ones come before those with parameters, so that both are reachable. */
 export function routesOf(contract: Readonly<Record<string, Endpoint>>): Route[] {
   const routes = Object.entries(contract).flatMap(([name, endpoint]): Route[] => {
     if (!/\{(family|name)\}/.test(endpoint.path)) {
@@ -28,7 +28,7 @@ export function routesOf(contract: Readonly<Record<string, Endpoint>>): Route[] 
         const said = path.replaceAll(/\{(form|call)\}/g, (_, one: string) => says[one] ?? "");
         return { ...route, path: toPattern(said), says };
       };
-      // What an earlier revision asks is called for as long as an application has it.
+      // Calls of earlier revisions are kept as long as an application uses them.
       const revisions = revisionsOf(programme.slug);
       if (path.includes("{call}")) {
         return [...new Set(revisions.map(callOf))].map((each) => saying({ call: each }));

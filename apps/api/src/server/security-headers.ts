@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Config } from "../config.ts";
 
-/** Origins outside our own that pages may show pictures from and send forms to. */
+/** Foreign origins from which pages may show pictures, and to which they may send forms. */
 export type Outside = { readonly pictures: readonly string[]; readonly forms: readonly string[] };
 
 /** What pages need from outside: the crest's picture and the gateway's card page. */
@@ -12,15 +12,15 @@ export function outsideOrigins(config: Config): Outside {
     );
   return {
     pictures: origins([config.school.crest]),
-    // `form-action` follows redirects: a card page sends the browser on to banks that no list knows,
-    // the sandbox's back to an app on an origin of its own.
+    // `form-action` also applies to redirects. A card page redirects to any bank, and the sandbox to an app
+    // on another origin.
     forms: config.payment.remita ? ["https:"] : config.appOrigins,
   };
 }
 
 /**
- * The policy of a page: our own files, and the inline scripts and styles that `html` holds, by their
- * hashes: it is the same for everybody who asks, and so is the page.
+ * The policy of a page: our own files, and the inline scripts and styles of `html` by their hashes. It is the
+ * same for everybody, so that the page can be cached.
  */
 export function pagePolicy({ pictures, forms }: Outside, html = ""): string {
   return [
@@ -36,11 +36,11 @@ export function pagePolicy({ pictures, forms }: Outside, html = ""): string {
   ].join("; ");
 }
 
-/** The sources that let the inline scripts or styles of `html` run, each once. */
+/** The hashes of the inline scripts or styles of `html`, each once. */
 export function inlineHashes(html: string, element: "script" | "style"): string[] {
   const found = html.matchAll(new RegExp(`<${element}([^>]*)>([^]*?)</${element}>`, "g"));
   const hashes = [...found]
-    // Neither a file's tag nor a block of data is run.
+    // Skip tags that refer to a file, and data blocks.
     .filter(([, attributes = ""]) => !/\bsrc=|\btype="application\/json"/.test(attributes))
     .map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   return [...new Set(hashes)];
@@ -48,7 +48,7 @@ export function inlineHashes(html: string, element: "script" | "style"): string[
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every answer; pages alone bear them all, for phones pay for each of them. */
+/** The headers of every response. Only pages get them all, because phones pay for each byte. */
 export function commonHeaders(config: Config): {
   asset: Headers;
   data: Headers;

@@ -14,18 +14,18 @@ import type { SecurityLog } from "../sign-in/security-log.ts";
 import type { Tokens } from "../sign-in/tokens.ts";
 import type { Vault } from "../sign-in/vault.ts";
 
-/** What handlers and jobs use beyond the database; each has an interface and its adapters. */
+/** What handlers and jobs use besides the database. Each has an interface and adapters. */
 export type Services = {
-  /** Seals the record of changes (base64url). */
+  /** The key that seals the audit record (base64url). */
   readonly auditKey: string;
   readonly clock: Clock;
   readonly config: Config;
-  /** What follows a payment, as the families hand it in. */
+  /** What the families do after a payment. */
   readonly effects: PaymentEffects;
   readonly exports: ExportMaker;
   readonly files: FileStore;
   readonly gateway: PaymentGateway;
-  /** Those who ask by a number before they sign in. */
+  /** Counts misses of those who ask by a number before sign-in. */
   readonly guessCrowd: AddressCrowd;
   readonly imports: Imports;
   readonly outbox: Outbox;

@@ -22,18 +22,17 @@ const types: Record<string, string> = {
 const isText = /^(text|application\/json|image\/svg)/;
 
 /**
- * The design system's Storybook at `/storybook`, from the folder that `pnpm storybook:build` writes.
- * Read at each request, so that a new build needs no new start. While `workshop` is being built the
- * folder holds half of one, and a page says so.
+ * Serves Storybook at `/storybook` from the folder that `pnpm storybook:build` writes. Files are read on each
+ * request, so a new build needs no restart. While `workshop` is being built, a page says so.
  */
 export function storybook(folder: string, workshop: Readonly<Workshop>): Extension {
   return (app) => {
-    // Its files are named relative to the page: without the slash they would be looked for at the root.
+    // Storybook's files are relative to the page, so the trailing slash is needed.
     app.get("/storybook", (c) => c.redirect("/storybook/"));
     app.get("/storybook/*", async (c) => {
       if (workshop.build === "under way") return noStorybook(c, workshop);
       const path = c.req.path.slice("/storybook/".length) || "index.html";
-      // The build's own names have nothing else in them, and nothing that climbs out of the folder.
+      // Only names that a build has, and no path out of the folder.
       const file =
         /^[\w.@+-]+(\/[\w.@+-]+)*$/.test(path) && !path.includes("..") ? path : undefined;
       const bytes = file && (await readFile(join(folder, file)).catch(() => undefined));
@@ -62,7 +61,7 @@ async function answer(c: AppContext, file: string, bytes: Buffer): Promise<Respo
   );
   if (file.endsWith(".html")) {
     c.header("Content-Security-Policy", storybookPolicy(bytes.toString()));
-    // The story is shown in a frame of the same origin.
+    // Storybook shows the story in a frame of the same origin.
     c.header("X-Frame-Options", "SAMEORIGIN");
   }
   if (!isText.test(type)) return c.body(new Uint8Array(bytes));
@@ -73,8 +72,8 @@ async function answer(c: AppContext, file: string, bytes: Buffer): Promise<Respo
 }
 
 /**
- * The policy of Storybook's pages: their own inline scripts by their hashes; inline styles, which
- * Storybook's own interface makes as it runs; frames of our origin.
+ * The policy of Storybook's pages: their inline scripts by hash, inline styles, which Storybook creates at
+ * run time, and frames of our origin.
  */
 function storybookPolicy(html: string): string {
   return [

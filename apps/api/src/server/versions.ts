@@ -1,11 +1,11 @@
 import { savedElsewhere } from "@polyportal/domain/messages/draft";
 import { fail } from "../failure.ts";
 
-// What is saved has a version, the moment of its last save; a form names the one that it began from.
+// A saved record's version is the time of its last save. A form sends the version that it began from.
 
 /**
- * Refuses a save whose form began from an older version than the last; null is "not saved". Without
- * `began` nothing is compared, for other clients of the contract.
+ * Refuses a save whose form began from an older version; null means "not saved yet". If `began` is undefined,
+ * nothing is compared, for other clients of the contract.
  */
 export function requireVersion(began: string | null | undefined, last: Date | undefined): void {
   if (began === undefined) return;
@@ -13,11 +13,11 @@ export function requireVersion(began: string | null | undefined, last: Date | un
   if (!same) changedSince(last);
 }
 
-/** Refuses what would overwrite a later save, and says when that was. */
+/** Refuses a save that would overwrite a later one, and says when that was. */
 export function changedSince(last: Date | undefined): never {
   fail("section_changed", last && { message: savedElsewhere(last.toISOString()) });
 }
 
-/** When something is saved now. Never the moment of the save before: it names the version. */
+/** The time of a save now, always later than the save before, because it is the version. */
 export const versionAfter = (last: Date | undefined, now: Date): Date =>
   last && last >= now ? new Date(last.getTime() + 1) : now;

@@ -30,7 +30,7 @@ const words: Readonly<Record<Workshop["build"], Words>> = {
   },
 };
 
-// The house's colours (packages/ui/src/theme/tokens.css), for a page that comes before all its files.
+// The colours of packages/ui/src/theme/tokens.css, for a page without stylesheets.
 const style = `<style>
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif;
 --paper:oklch(.985 .004 85);--ink:oklch(.25 .01 85);--muted:oklch(.45 .012 85);
@@ -44,8 +44,8 @@ h1{margin:0 0 .75rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1rem}
 a{display:inline-block;padding:.75rem 0;color:var(--brand)}a:focus-visible{outline:3px solid var(--focus)}
 </style>`;
 
-// Asks while somebody looks, and leaves the page only once there is another: nothing flickers, nobody's
-// focus is lost.
+// Polls while the page is visible, and reloads only once Storybook is there, so that nothing flickers and the
+// focus stays.
 const asking = `<script>
 const ask=async()=>{
 const answer=document.hidden?undefined:await fetch(location.href,{method:"HEAD",cache:"no-store"}).catch(()=>undefined);
@@ -53,7 +53,7 @@ if(answer&&answer.status!==503)location.reload();else setTimeout(ask,1500)};
 setTimeout(ask,1500)
 </script>`;
 
-/** The policy of a page that brings its style and script along, and asks this server alone. */
+/** The policy of a page with inline style and script that fetches only from this server. */
 const pageOnly = (html: string): string =>
   [
     "default-src 'none'",
@@ -65,7 +65,7 @@ const pageOnly = (html: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** What stands at `/storybook` while there is no Storybook to show, and the policy that it needs. */
+/** The page at `/storybook` while there is no Storybook, with its policy. */
 export function workshopPage(build: Workshop["build"]): {
   status: Status;
   html: string;

@@ -1,8 +1,8 @@
-/** The build of the workshop beside the server, as `pnpm start` makes one (scripts/start). */
+/** The Storybook build that `pnpm start` runs beside the server (scripts/start). */
 export type Workshop = {
-  /** `none`: nobody builds it here. What lies in its folder is shown unless it is `under way`. */
+  /** `none`: nobody builds it here. An existing folder is served unless the build is `under way`. */
   build: "none" | "under way" | "failed";
-  /** Ends a build that is under way, with all its processes; part of the server's own end. */
+  /** Stops a running build with all its processes, when the server stops. */
   end(): Promise<void>;
 };
 

@@ -8,10 +8,11 @@ import type {
   OutputOf,
 } from "@polyportal/api-client/contract/define";
 import { codesOf } from "@polyportal/api-client/openapi/errors";
-import { sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { inject } from "vitest";
 import { v7 as uuid } from "uuid";
 import { readConfig, type Config } from "../config.ts";
+import { accountNamed } from "../database/named.ts";
 import { users } from "../database/schema/users.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { createLog, type Logger } from "../log.ts";
@@ -218,7 +219,7 @@ async function issueToken(
   const [person] = await db
     .select({ id: users.id })
     .from(users)
-    .where(sql`lower(${users.userName}) = lower(${as.user})`);
+    .where(eq(users.id, accountNamed(as.user)));
   if (!person) throw new Error(`There is no demo user "${as.user}".`);
   const session = await inTransaction(db, (tx) => services.sessions.open(tx, person.id));
   return session.access.token;

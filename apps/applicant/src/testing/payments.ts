@@ -8,6 +8,7 @@ export const publicReceipt: PublicReceipt = {
   rrr,
   invoiceNo: "INV-2026-004127",
   matricNumber: student.matricNumber,
+  numberKind: "matric",
   fullName: `${student.lastname} ${student.firstname} ${student.middlename}`,
   department: "Agricultural and Bio-Environmental Engineering Technology",
   description: "Statement of result 2026/2027",

@@ -61,18 +61,18 @@ test("the pages to go to are those of the person's modules and kind", () => {
   const menuItems = ["dashboard", "academic fees"];
   const undergraduate = hrefs("student", { menuItems, studentTypeId: 1, claims: [] });
   expect(undergraduate).toContain("/academic_fees/change_of_degree");
-  // No menu entry leads there: by specification it has none.
+  // By specification it has no menu entry.
   expect(undergraduate).toContain("/change_of_department_application");
   expect(undergraduate).not.toContain("/hostel");
   expect(undergraduate.filter((href) => href.includes(":"))).toEqual([]);
-  // Pages about something that was chosen elsewhere have nothing to show by name.
+  // Pages that need a selection first cannot be found by name.
   for (const href of ["/academic_fees/school_fees/form11", "/results/result", "/hostel/invoice"]) {
     expect(undergraduate).not.toContain(href);
   }
   const postgraduate = hrefs("student", { menuItems, studentTypeId: 2, claims: [] });
   expect(postgraduate).toContain("/academic_fees/sundry");
   expect(postgraduate.filter((href) => /change_of_degree|jupeb|siwes/.test(href))).toEqual([]);
-  // What is not built yet is not offered.
+  // Pages that are not built are not offered.
   const bursar = {
     menuItems: ["reports", "dashboard", "profile"],
     studentTypeId: null,

@@ -16,7 +16,7 @@ import { Shell } from "./shell.tsx";
 import { toStartPage } from "./signed-out.ts";
 import { WithPageSet } from "./with-page-set.tsx";
 
-/** The app below its router: who is signed in, the shell, and the page of the address. */
+/** The app inside its router: the person, the shell, and the page of the address. */
 export function App() {
   return (
     <ErrorBoundary page={PortalError}>
@@ -47,7 +47,7 @@ function OpenPage() {
   const location = useLocation();
   return (
     <Suspense fallback={<PageLoader />}>
-      {/* A page that fails leaves the shell around it standing; the next one has another chance. */}
+      {/* If a page fails, the shell around it stays. Another page resets the boundary. */}
       <ErrorBoundary key={location.pathname} page={ErrorPage}>
         {!isOpenTo(set, location.pathname, profile) ? (
           <Navigate to={paths.noAccess} replace />

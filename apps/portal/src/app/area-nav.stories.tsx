@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last of more pages than the screen has room for: the row stands where its tab is. */
+/** There are more tabs than fit: the row scrolls to the current one. */
 export const LastOfMany: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
@@ -29,13 +29,13 @@ export const LastOfMany: Story = {
         row.getBoundingClientRect().right + 1,
       );
     await waitFor(isSeen);
-    // The phone is turned.
+    // As when a phone is turned.
     row.style.inlineSize = "200px";
     await waitFor(isSeen);
   },
 };
 
-/** Lecturers have no entry in the menu: they are found beside users, and beside the school's setup. */
+/** Lecturers have no menu entry of their own. They are listed beside users, and beside the school's setup. */
 export const LecturersBesideTheSchool: Story = {
   args: { at: staffPaths.programmes },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const LecturersBesideTheSchool: Story = {
   },
 };
 
-/** So the menu marks the part of the school beside which they stand. */
+/** The menu then marks the area beside which they are listed. */
 export const LecturersInTheMenu: Story = {
   args: { at: staffPaths.lecturersHeads },
   play: async ({ canvas }) => {

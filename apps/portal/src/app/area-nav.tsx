@@ -9,7 +9,7 @@ import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
 import { untilIdle } from "./until-idle.ts";
 
-/** The other pages of the same part of the school that are open to this person, over each of them. */
+/** Tabs above each page: the other pages of the same area that the person may open. */
 export function AreaNav({ path }: { path: string }) {
   const [set, profile] = [usePageSet(), useProfile()];
   useFreshRights(path);
@@ -17,13 +17,13 @@ export function AreaNav({ path }: { path: string }) {
   const area = routeAt(set.routes, path)?.area;
   const all = pagesFor(set, profile);
   const itemsOf = (name?: string) => all.find(({ heading }) => heading === name)?.items ?? [];
-  // A part of the school without an entry in the menu is entered by its first page.
+  // An area without a menu entry is represented by its first page.
   const pages = [...itemsOf(area), ...itemsOf(areaBeside(area)).slice(0, 1)];
   const here = pages
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))
     .toSorted((one, other) => other.href.length - one.href.length)[0];
   const nav = useInSight(here?.href);
-  // What belongs to a person stands in the header's menu.
+  // Account pages are in the header's menu.
   if (area === undefined || area === "Account" || pages.length < 2) return null;
   return (
     <nav ref={nav} aria-label={area} className="-mt-2 mb-4 overflow-x-auto print:hidden">
@@ -44,14 +44,14 @@ export function AreaNav({ path }: { path: string }) {
   );
 }
 
-/** What every list stands on comes once the first page stands: the next page of nearly everybody is one. */
+/** Loads the code of lists after the first page, because most people open one next. */
 async function listsAhead(): Promise<void> {
   await untilIdle();
-  // Who opens one meanwhile asks for it anyway, and hears why it does not come.
+  // Ignored: whoever opens a list loads it again and sees the error.
   await import("../parts/list/list-page.tsx").catch(() => {});
 }
 
-/** A row that is wider than the screen, also once it is turned: the tab of the page that stands is in sight. */
+/** Keeps the current tab of a wide row in sight, also after the screen is turned. */
 function useInSight(href: string | undefined) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ function useInSight(href: string | undefined) {
     const { current: nav } = row;
     const observer = new ResizeObserver(() => bringTab(nav, href));
     observer.observe(nav);
-    // Its words grow when their font arrives, and the row does not.
+    // The content grows when its font loads, but the row does not.
     if (nav.firstElementChild) observer.observe(nav.firstElementChild);
     return () => observer.disconnect();
   }, [href]);
@@ -71,18 +71,18 @@ function bringTab(row: HTMLElement, href: string | undefined) {
   if (!tab) return;
   const [whole, part] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   const left = part.left - whole.left + row.scrollLeft;
-  // In its middle, so that its neighbours are seen, wherever it stood before; the page does not move.
+  // Scroll the tab to the middle, so that its neighbours are visible. The page itself must not scroll.
   row.scrollLeft = left + part.width <= whole.width ? 0 : left - (whole.width - part.width) / 2;
 }
 
-/** Asks for the rights again with every page: what somebody gained or lost shows in the menu at once. */
+/** Fetches the profile again with every page, so that changed rights show in the menu at once. */
 function useFreshRights(path: string) {
   const queryClient = useQueryClient();
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    // Once the page is painted: all that reads the profile would else be drawn a second time before.
+    // After painting, or everything that reads the profile would render twice before it.
     void untilIdle().then(() => invalidate(queryClient, ["getProfile"]));
   }, [path, queryClient]);
 }

@@ -3,11 +3,11 @@ import { forgetFailures } from "./pages.ts";
 
 type Props = {
   children: ReactNode;
-  /** What stands in the place of what failed. */
+  /** Rendered in place of what failed. */
   page: ComponentType<{ failure: unknown }>;
 };
 
-/** Draws a page that says so where one has failed. Keyed by its path, it forgets on leaving. */
+/** Shows an error page if a page fails. Keyed by path, so that leaving resets it. */
 export class ErrorBoundary extends Component<Props, { failure?: unknown }> {
   override state: { failure?: unknown } = {};
 

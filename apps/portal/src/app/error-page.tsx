@@ -21,11 +21,11 @@ function wordsFor(failure: unknown) {
   return broken;
 }
 
-/** What stands where a page could not be drawn, inside the shell, with a way on. */
+/** Shown inside the shell if a page cannot be rendered, with a way to continue. */
 export function ErrorPage({ failure }: { failure: unknown }) {
   const school = useSchool();
   const { title, lead } = wordsFor(failure);
-  // Signed out in the meantime: the browser is on its way to the start page.
+  // If the session has ended, the browser is already going to the start page.
   if (!isSignedIn()) return <PageLoader />;
   return (
     <>
@@ -34,7 +34,7 @@ export function ErrorPage({ failure }: { failure: unknown }) {
         <PageTitle lead={lead}>{title}</PageTitle>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        {/* The whole document: a browser remembers that a module failed, and so would a mere retry. */}
+        {/* Reload the whole document: browsers remember that a module failed, so a retry would fail too. */}
         <Button onClick={() => location.reload()}>{tryAgainLabel}</Button>
         <Button asChild variant="secondary">
           <BareLink href={paths.dashboard}>{backToDashboard}</BareLink>
@@ -44,7 +44,7 @@ export function ErrorPage({ failure }: { failure: unknown }) {
   );
 }
 
-/** The same before there is a shell: the profile could not be fetched. */
+/** Shown without a shell if the profile could not be loaded. */
 export function PortalError({ failure }: { failure: unknown }) {
   const { askSignOut, signOutModal } = useSignOut();
   return (

@@ -5,17 +5,17 @@ import { LoadFailed } from "./load-failed.tsx";
 
 type Props<Data> = {
   query: { data: Data | undefined; error: ApiError | null; refetch: () => unknown };
-  /** What is being fetched. */
+  /** What is being loaded. */
   label?: string;
-  /** What to say of a failure that is no accident; a way to try again otherwise. */
+  /** What to show for an expected error; by default a way to retry. */
   refused?: (error: ApiError) => ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What an endpoint answered; until then that it is on its way, and a way on where it failed. */
+/** Renders an endpoint's answer. Until then that it is loading, or a way to continue if it failed. */
 export function Fetched<Data>({ query, label, refused, children }: Props<Data>) {
   const { data, error, refetch } = query;
-  // Parts of it that come when they are opened do not take the page's heading away meanwhile.
+  // Suspends inside, so that lazy parts do not hide the page's heading.
   if (data !== undefined) return <Suspense fallback={<PageLoader />}>{children(data)}</Suspense>;
   if (!error) return <PageLoader label={label} />;
   return refused?.(error) ?? <LoadFailed error={error} onRetry={refetch} />;

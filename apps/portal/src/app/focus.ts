@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-/** How far down each entry of the history was when it was left. */
+/** The scroll position of each history entry when it was left. */
 const places = new Map<string, number>();
 
-/** The path of the page that stands; at first that of the document, whose arrival the browser has told. */
+/** The path of the current page. The browser has already announced the first one. */
 let arrived = location.pathname;
 
 /**
- * Moves focus to the new page's heading and the view to its top, as a browser does when it loads a
- * document; going back, to where the page was left. Stands beside the page, inside its Suspense
- * boundary, where the heading stands when effects run.
+ * Moves the focus to the new page's heading and scrolls to the top, as browsers do when loading a document.
+ * Going back restores the scroll position. It must be rendered beside the page inside its Suspense boundary,
+ * so that the heading exists when effects run.
  */
 export function FocusOnArrival(): null {
   const type = useNavigationType();
@@ -25,7 +25,7 @@ export function FocusOnArrival(): null {
     if (arrived === pathname) return;
     arrived = pathname;
     focusHeading();
-    // What still comes may draw the heading anew; a focus that went with it is nobody's.
+    // Lazy content may re-render the heading and lose the focus; then focus it again.
     setTimeout(() => document.activeElement === document.body && focusHeading(), 500);
     scrollTo(0, type === NavigationType.Pop ? (places.get(key) ?? 0) : 0);
   }, [pathname, key, type]);
@@ -33,7 +33,7 @@ export function FocusOnArrival(): null {
 }
 
 function focusHeading(): void {
-  // What was opened while the page was coming stays open: a menu closes when the focus leaves it.
+  // Keep open what the person opened while the page was loading: menus close when they lose the focus.
   if (document.activeElement?.closest('dialog[open], [role="dialog"], [role="menu"]')) return;
   const heading = document.querySelector<HTMLElement>("h1[data-page-title]");
   (heading ?? document.getElementById("main"))?.focus({ preventScroll: true });

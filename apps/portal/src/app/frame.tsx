@@ -9,7 +9,7 @@ type Props = Pick<
 > &
   Pick<PageLayoutProps, "menu" | "banner" | "children">;
 
-/** The frame around every page after sign-in: the school's header and footer, the menu between. */
+/** The frame of every page after sign-in: header, menu and footer. */
 export function Frame({ menu, banner, children, ...header }: Props) {
   const school = useSchool();
   return (

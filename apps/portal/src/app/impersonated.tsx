@@ -12,15 +12,15 @@ type Props = {
   impersonation: NonNullable<Profile["impersonation"]>;
 };
 
-/** Says over every page who is signed in as whom, and ends it by hand or when the time is up. */
+/** A bar on every page that says who impersonates whom. Ends it on request or when the time is up. */
 export function Impersonated({ profile, impersonation }: Props) {
   const { impersonator, endsAt, readOnly } = impersonation;
   const { mutate, isPending, isSuccess } = useOperation("endImpersonation", {
-    // The server has ended it: a 403 says that it was no impersonation any more.
+    // A 403 means that the server has ended it already.
     handleForbidden: false,
     onSuccess: () => {
       announceSignOut();
-      // The own session has waited, and goes on; or it is over as well.
+      // The impersonator's own session continues, unless it has ended too.
       location.assign(isSignedIn() ? paths.dashboard : startPage);
     },
     onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),

@@ -7,7 +7,7 @@ import { BareLink } from "@polyportal/ui/link";
 
 type Props = { error: ApiError; onRetry: () => unknown; className?: string };
 
-/** That something could not be fetched, the way on where there is one, and a way to try again. */
+/** Says that something could not be loaded, with a link to continue if there is one, and a way to retry. */
 export function LoadFailed({ error, onRetry, className }: Props) {
   const way = wayOn(error.code);
   return (

@@ -4,7 +4,7 @@ import { Frame } from "./frame.tsx";
 import { useSchool } from "./school.ts";
 import { useSignOut } from "./sign-out.tsx";
 
-/** While the profile is fetched: the frame with the name that the session's cookie tells. */
+/** Shown while the profile is loading: the frame with the name from the session's cookie. */
 export function LoadingPortal() {
   const school = useSchool();
   const { askSignOut, signOutModal } = useSignOut();

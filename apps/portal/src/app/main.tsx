@@ -19,7 +19,7 @@ import { followSession } from "./signed-out.ts";
 const container = document.getElementById("app");
 if (!container) throw new Error("index.html has no #app");
 
-// The page's code and the profile come beside the school, not after it; what draws them tells of failures.
+// Load the page's code and the profile in parallel with the school. Errors are shown where they are rendered.
 void (async () =>
   pageModule(
     loadOf(await pageSetOf(readSession()?.userType ?? "", client), location.pathname),

@@ -6,9 +6,8 @@ import type { PageSet } from "./page-set-type.ts";
 const segmentOf = (path: string) => path.split("/")[1];
 
 /**
- * The pages that can be gone to by name, by the part of the school that they belong to: those of the
- * person's set that are built, without those that need something chosen first, those of modules that
- * are not granted, and those that have nothing for this kind of student.
+ * The pages that can be found by name, by area: the built pages of the person's set, without those that need
+ * a selection first, those not granted, and those not useful for this kind of student.
  */
 export function pagesFor(set: PageSet, person: Person) {
   const granted = new Set(menuFor(set, person).map(({ path }) => segmentOf(path)));
@@ -35,8 +34,8 @@ export function pagesFor(set: PageSet, person: Person) {
 }
 
 /**
- * Where an entry of the menu leads that has no page of its own yet: to the first that there is of its part
- * of the school. Undefined where it has one, and where there is none.
+ * The target of a menu entry without a page of its own: the first page of its area. Undefined if it has a
+ * page, or if the area has none.
  */
 export function leadingTo(set: PageSet, person: Person, entry: string): string | undefined {
   if (entry in set.pages) return undefined;

@@ -7,9 +7,8 @@ import { useCountViews, useOwnNotices, useReadNotices } from "./notices.ts";
 const NoticeModal = lazyPart(async () => (await import("@polyportal/ui/notice-modal")).NoticeModal);
 
 /**
- * The newest notice for this person that is unread on this device, under the header of every page from
- * the one on that is opened after it has come: no page moves under a finger. Reading or dismissing it
- * settles the older ones with it: nobody is asked once for each.
+ * The newest unread notice under the header. It first appears on the next page that is opened after it was
+ * loaded, so that nothing moves under a finger. Reading or dismissing it also settles older ones.
  */
 export function NoticeStrip({ path }: { path: string }) {
   const { data = [] } = useOwnNotices();
@@ -19,7 +18,7 @@ export function NoticeStrip({ path }: { path: string }) {
   const [open, setOpen] = useState(false);
   const unread = data.filter(({ id }) => !read.includes(id));
   const [newest] = unread;
-  // `cameAt`: the page on which it has come, until another is opened.
+  // `cameAt`: the page on which it was loaded, until another is opened.
   const [waiting, setWaiting] = useState<{ id: string; cameAt: string | undefined }>();
   if (newest && waiting?.id !== newest.id) setWaiting({ id: newest.id, cameAt: path });
   else if (waiting?.cameAt !== undefined && waiting.cameAt !== path) {

@@ -8,7 +8,7 @@ import { useProfile } from "./profile.ts";
 
 const taught = new WeakSet<Client>();
 
-/** The client, knowing what only this part calls: the shell carries none of it. */
+/** Adds the endpoints that only this part calls, so that the shell need not contain them. */
 function teach(client: Client): Client {
   if (!taught.has(client)) client.learn(laterEndpoints);
   taught.add(client);
@@ -17,7 +17,7 @@ function teach(client: Client): Client {
 
 const useNoticeClient = () => teach(useClient());
 
-/** The school's notices that are shown now to this person, newest first. */
+/** The notices that are currently shown to this person, newest first. */
 export function useOwnNotices() {
   const { data, error } = useQuery(
     queryOptionsFor(
@@ -30,7 +30,7 @@ export function useOwnNotices() {
   return { data, error };
 }
 
-/** Tells the school that notices were opened; that they can be read does not depend on it. */
+/** Reports that notices were opened. Errors are ignored, because reading does not depend on it. */
 export function useCountViews() {
   const client = useNoticeClient();
   const { impersonation } = useProfile();
@@ -45,7 +45,7 @@ export function useCountViews() {
 /** More than the board ever holds. */
 const most = 100;
 
-/** In a window that keeps nothing: what was read is remembered until the page is left. */
+/** Used if storage is missing: read notices are remembered until the page is left. */
 const unkept = new Map<string, string>();
 
 function stored(key: string): string {
@@ -62,7 +62,7 @@ function store(key: string, ids: string): void {
   } catch {
     unkept.set(key, ids);
   }
-  // The browser tells the other tabs alone.
+  // Browsers send this event only to other tabs.
   dispatchEvent(new StorageEvent("storage", { key }));
 }
 
@@ -71,14 +71,14 @@ function follow(onChange: () => void) {
   return () => removeEventListener("storage", onChange);
 }
 
-/** What this person has read or put away of the school's notices on this device, in whichever tab. */
+/** Which notices this person has read or dismissed on this device, in any tab. */
 export function useReadNotices() {
   const key = `read-notices:${useProfile().userName}`;
   const read = useSyncExternalStore(follow, () => stored(key)).split(" ");
   return {
-    /** The ids of what was read. */
+    /** The ids of read notices. */
     read,
-    /** Remembers that more was read. */
+    /** Marks more as read. */
     markRead: (ids: readonly string[]) =>
       store(key, [...new Set([...read, ...ids])].slice(-most).join(" ")),
   };

@@ -6,7 +6,7 @@ import { useProfile } from "./profile.ts";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The pages of the set by name, and whatever else of the set is found so. */
+/** Searches the pages of the set by name, and other things if the set has a palette of its own. */
 export function Palette({ open, onOpenChange }: Props) {
   const [set, profile] = [usePageSet(), useProfile()];
   const navigate = useNavigate();

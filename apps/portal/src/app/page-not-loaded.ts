@@ -1,4 +1,4 @@
-/** The code of a page did not arrive: the connection was cut, or the school has installed a new version. */
+/** The code of a page could not be loaded: the connection was lost, or a new version was installed. */
 export class PageNotLoaded extends Error {
   override readonly name = "PageNotLoaded";
 }

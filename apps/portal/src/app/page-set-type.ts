@@ -6,37 +6,38 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { Profile } from "./profile.ts";
 
-/** A page's module: every `.page.tsx` exports its component as `Page`. */
+/** A page's module. Every `.page.tsx` exports its component as `Page`. */
 export type PageModule = { Page: ComponentType };
 
-/** Loads a page's module. */
-export type LoadPage = () => Promise<PageModule>;
+/** Asks for what a page will show, before it is drawn: a slow phone does both at once. */
+export type AskAhead = (queryClient: QueryClient, client: Client) => void | Promise<void>;
 
-/** The pages that are built, by the path of their route. */
+/** Loads a page's module. */
+export type LoadPage = { (): Promise<PageModule>; readonly askAhead?: AskAhead };
+
+/** The built pages by the path of their route. */
 export type Pages = Readonly<Record<string, LoadPage>>;
 
-/** What one kind of people can open. A student's phone never carries the staff's. */
+/** The pages of one kind of people. A student's phone never loads those of staff. */
 export type PageSet = {
   readonly routes: readonly Route[];
   readonly pages: Pages;
-  /** The side menu, before the server's grants narrow it. */
+  /** All side menu entries, before the server's grants. */
   readonly menu: readonly MenuItem[];
-  /** The path by which the side menu marks the entry of a page, where it is not the page's own. */
+  /** The path whose menu entry is marked for a page, if not the page's own. */
   readonly pathInMenu?: (
     routes: readonly Route[],
     menu: readonly MenuItem[],
     path: string,
   ) => string;
-  /** Pages about one thing, which another page chooses: by name there is nothing on them. */
+  /** Pages that need a selection on another page first, and so cannot be found by name. */
   readonly chosenElsewhere?: ReadonlySet<string>;
-  /** Whether a page has anything for a kind of student. */
+  /** Whether a page is useful for a kind of student. */
   readonly concerns?: (path: string, studentTypeId: number) => boolean;
-  /** Whether somebody with these rights may open a page. */
+  /** Whether somebody with these claims may open a page. */
   readonly opens?: (path: string, claims: Profile["claims"]) => boolean;
-  /** Asks for what the page at a path will show, before it is drawn: a slow phone does both at once. */
-  readonly askAhead?: (queryClient: QueryClient, client: Client, path: string) => void;
   /** What stands over every page: the way to the others of its part of the school. */
   readonly Head?: ComponentType<{ path: string }>;
-  /** A search that finds more than pages; it comes when somebody searches. */
+  /** A search that finds more than pages, loaded when somebody searches. */
   readonly Palette?: ComponentType<CommandPaletteProps>;
 };

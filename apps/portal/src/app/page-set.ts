@@ -6,7 +6,7 @@ import { PageNotLoaded } from "./page-not-loaded.ts";
 import { studentSet } from "./sets/student.ts";
 import type { PageSet } from "./page-set-type.ts";
 
-/** Sets that come when somebody of theirs is signed in, with the endpoints that only they call. */
+/** Page sets that are loaded for people of their kind, with the endpoints that only they call. */
 const fetched = {
   lecturer: async () => (await import("./sets/lecturer.ts")).lecturerSet,
   admin: async () => (await import("./sets/admin.ts")).adminSet,
@@ -19,10 +19,7 @@ const sets = new Map<RouteSet, PageSet | Promise<PageSet>>([
   ["signed-out", none],
 ]);
 
-/**
- * The set of a role, or of a user type: at once where it is here, else when it has come and the client
- * knows what its pages call.
- */
+/** The set of a role or user type. A promise if it must be loaded first, with its endpoints. */
 export function pageSetOf(role: string, client: Client): PageSet | Promise<PageSet> {
   const name = role.toLowerCase() === "official" ? "admin" : routeSetFor(role);
   const known = sets.get(name);
@@ -49,10 +46,10 @@ async function fetchSet(name: keyof typeof fetched, client: Client): Promise<Pag
   }
 }
 
-/** The set in use; undefined until it is known whose it is. */
+/** The current set; undefined until the person is known. */
 export const PageSetContext = createContext<PageSet | undefined>(undefined);
 
-/** The set in use, on every page. */
+/** The current set, for every page. */
 export function usePageSet(): PageSet {
   const set = use(PageSetContext);
   if (!set) throw new Error("A page stands outside of its set.");

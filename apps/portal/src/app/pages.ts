@@ -2,10 +2,10 @@ import { matchPath } from "react-router-dom";
 import { PageNotLoaded } from "./page-not-loaded.ts";
 import type { LoadPage, PageModule, PageSet } from "./page-set-type.ts";
 
-/** A page of the person's set that is not built says what it belongs to. */
+/** A page of the set that is not built yet. It shows its area. */
 export const loadUnbuilt: LoadPage = () => import("../features/unbuilt/unbuilt.page.tsx");
 
-/** Loads the page of an address. */
+/** Returns what loads the page of an address. */
 export const loadOf = ({ pages }: PageSet, address: string): LoadPage =>
   pages[address] ??
   Object.entries(pages).find(([path]) => matchPath(path, address))?.[1] ??
@@ -14,7 +14,7 @@ export const loadOf = ({ pages }: PageSet, address: string): LoadPage =>
 const started = new Map<LoadPage, Promise<PageModule>>();
 const failed = new Set<LoadPage>();
 
-/** A page's module, asked for once. */
+/** A page's module, requested once. */
 export function pageModule(load: LoadPage): Promise<PageModule> {
   const known = started.get(load);
   if (known) return known;
@@ -27,8 +27,8 @@ export function pageModule(load: LoadPage): Promise<PageModule> {
 }
 
 /**
- * Forgets what did not arrive, so that it is asked for again: at the next visit and not before. A page
- * that is being drawn would else ask anew each time it is told of the failure, for ever.
+ * Forgets failed modules, so that they are requested on the next visit. While a page renders, they stay: it
+ * would request them again on every render of the error.
  */
 export function forgetFailures(): void {
   for (const load of failed) started.delete(load);

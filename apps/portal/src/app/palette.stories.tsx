@@ -70,7 +70,7 @@ async function type(text: string) {
   return inside;
 }
 
-/** A name finds people and departments under the pages; who types on is asked for once. */
+/** A name also finds people and departments. Typing on makes one request. */
 export const Finds: Story = {
   play: async () => {
     const inside = await type("aki");
@@ -81,13 +81,13 @@ export const Finds: Story = {
   },
 };
 
-/** By keys alone to the person. */
+/** Keys alone lead to the person. */
 export const Goes: Story = {
   tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     const inside = await type("");
-    // All at once, as a name that was copied: no page is left before the answer comes.
+    // Pasted at once: the answer must arrive before the page is left.
     await userEvent.paste("modupe");
     const found = await inside.findByRole("option", {
       name: new RegExp(`^${person?.fullName ?? ""}`),
@@ -115,7 +115,7 @@ export const StillSearching: Story = {
   },
 };
 
-/** The pages are found still. */
+/** Pages are still found if the search fails. */
 export const NotSearched: Story = {
   tags: ["played"],
   args: { answers: { findRecords: refusal("database_unavailable") } },
@@ -139,7 +139,7 @@ export const OfALecturer: Story = {
   },
 };
 
-/** Students find their pages, and nothing is asked for them. */
+/** Students find their pages, without any request. */
 export const OfAStudent: Story = {
   tags: ["played"],
   args: { profile: student, at: paths.dashboard },

@@ -4,13 +4,13 @@ import { lazyPart } from "./lazy-part.ts";
 const Palette = lazyPart(async () => (await import("./opened-palette.tsx")).Palette);
 
 type Palette = {
-  /** Opens the search over the pages. */
+  /** Opens the search for pages. */
   openPalette: () => void;
-  /** The search, to be drawn anywhere on the page. */
+  /** The search, to render anywhere on the page. */
   palette: ReactNode;
 };
 
-/** The search over the pages, by Ctrl K or the header's button; its code comes when it first opens. */
+/** The search for pages, opened by Ctrl K or the header's button. Loaded when first opened. */
 export function usePalette(): Palette {
   const [open, setOpen] = useState<boolean>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { usePageSet } from "./page-set.ts";
 import { useSchool } from "./school.ts";
 
 type Props = Pick<PageTitleProps, "lead" | "actions"> & {
-  /** The page's name, in the heading and, before the school's, in the browser's title. */
+  /** The page's name, for the heading and the browser's title. */
   title: string;
   children?: ReactNode;
 };
@@ -22,7 +22,7 @@ export function PortalPage({ children, ...head }: Props) {
   );
 }
 
-/** Drawn again where it changed: below it a page may change with each key. */
+/** Memoized, because the page below may render on each key press. */
 const Head = memo(function Head({ title, lead, actions }: Omit<Props, "children">) {
   const school = useSchool();
   const { routes } = usePageSet();

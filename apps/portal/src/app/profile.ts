@@ -5,14 +5,14 @@ import { client } from "./client.ts";
 
 export type Profile = Output<"getProfile">;
 
-/** What this tab knows; one cache for as long as the document lives. */
+/** The query cache of this tab, for the life of the document. */
 export const queryClient = new QueryClient();
 
-/** Who is signed in, with role and menu: fetched before the first page, kept for a while. */
+/** The signed-in person with role and menu, loaded before the first page. */
 const profileQuery = queryOptionsFor(client, "getProfile", {}, { staleTimeMs: 300_000 });
 
-/** The profile, fetched if it is not here yet. */
+/** Loads the profile, if it is not loaded yet. */
 export const loadProfile = (): Promise<Profile> => queryClient.ensureQueryData(profileQuery);
 
-/** The profile, on every page below the guard. */
+/** The profile, for every page below the guard. */
 export const useProfile = (): Profile => useSuspenseQuery(profileQuery).data;

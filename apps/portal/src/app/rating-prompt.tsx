@@ -9,11 +9,11 @@ const RatingModal = lazyPart(async () => (await import("@polyportal/ui/rating-mo
 
 const laterKey = "rating-later";
 
-/** Whether to ask now: the session says so, and the person has not put it off in this tab. */
+/** Whether to ask now: the session says so, and the person has not dismissed it in this tab. */
 const isAsked = (): boolean =>
   readSession()?.displayCSATModal === true && sessionStorage.getItem(laterKey) === null;
 
-/** Asks for a rating when the session says that one is due; putting it off lasts as long as the tab. */
+/** Asks for a rating if the session says that one is due. Dismissing it lasts as long as the tab. */
 export function RatingPrompt() {
   const [open, setOpen] = useState(isAsked);
   const [asked] = useState(open);

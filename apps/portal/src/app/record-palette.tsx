@@ -9,10 +9,10 @@ import type { CommandPaletteProps } from "@polyportal/ui/command-palette";
 import { useQuery } from "@tanstack/react-query";
 import { SearchedPalette, useSought } from "./searched-palette.tsx";
 
-/** The search over the pages, which finds people and departments, too, by the reader's rights. */
+/** The search for pages, people and departments, as far as the reader may see them. */
 export function RecordPalette(props: CommandPaletteProps) {
   const sought = useSought(props);
-  // Typing on ends the question that is under way.
+  // A new text cancels the running request.
   const query = useQuery({
     ...queryOptionsFor(
       useClient(),

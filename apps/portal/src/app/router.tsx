@@ -10,12 +10,12 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "rea
 
 const LeavingContext = createContext(false);
 
-/** Whether another page is on its way. */
+/** Whether another page is loading. */
 export const useLeaving = () => use(LeavingContext);
 
 /**
- * The router over the browser's history. The address that the app reads is that of the page that
- * stands, until the next one has its code and its data: nothing is drawn again only to be left.
+ * The router with the browser's history. The app sees the current page's address until the next page's code
+ * and data are loaded, so that nothing renders just to be left.
  */
 export function PortalRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -5,12 +5,12 @@ import {
 } from "@polyportal/ui/command-palette";
 import { useEffect, useState } from "react";
 
-/** So long nobody types on. */
+/** The pause after typing before a request. */
 const pauseMs = 200;
-/** A single letter finds everybody. */
+/** A single letter would find everybody. */
 const least = 2;
 
-/** What is typed into the search over the pages, and what is asked for once nobody types on. */
+/** The text in the search, and the text to request after a pause. */
 export function useSought({ open }: Pick<CommandPaletteProps, "open">) {
   const [typed, setTyped] = useState("");
   const settled = useSettled(typed.trim());
@@ -19,16 +19,16 @@ export function useSought({ open }: Pick<CommandPaletteProps, "open">) {
 
 type Props = CommandPaletteProps & {
   sought: ReturnType<typeof useSought>;
-  /** The question that is under way or answered. */
+  /** The running or finished query. */
   query: { readonly error: unknown; readonly isFetching: boolean };
-  /** What was found, in groups; empty ones are left out. */
+  /** Results in groups, without empty ones. */
   found: readonly PaletteGroup[];
   words: Readonly<Record<"title" | "placeholder" | "none" | "searching" | "failed", string>> & {
     readonly found: (count: number) => string;
   };
 };
 
-/** The search over the pages with what else is found, and how that search stands. */
+/** The search for pages, with other results and the state of their query. */
 export function SearchedPalette({ sought: asked, query, found, words, ...props }: Props) {
   const { typed, setTyped, sought, asks } = asked;
   const groups = asks ? found.filter(({ items }) => items.length > 0) : [];
@@ -59,7 +59,7 @@ export function SearchedPalette({ sought: asked, query, found, words, ...props }
   );
 }
 
-/** A text once it has stood still for a moment. */
+/** A text after it has not changed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -19,13 +19,13 @@ import { useModules } from "./use-modules.ts";
 // Hardly anybody ever sees it.
 const Impersonated = lazyPart(async () => (await import("./impersonated.tsx")).Impersonated);
 
-// Nobody waits for the school's notices: they come once the page stands.
+// Loaded after the page, because nobody waits for notices.
 const NoticeStrip = lazy(async () => {
   await untilIdle();
   return { default: (await import("./notice-strip.tsx")).NoticeStrip };
 });
 
-/** What stands around every page: header, side menu, sign-out, footer. */
+/** The frame of every page: header, side menu, sign-out, footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const profile = useProfile();
@@ -70,7 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The page; a screen reader is told of the next one on its way, and after a moment the page fades. */
+/** The page. While the next one loads, screen readers are told, and after a moment the page fades. */
 function UntilLeft({ children }: { children: ReactNode }) {
   const leaving = useLeaving();
   return (

@@ -13,18 +13,18 @@ const loadModal = async () => {
 const SignOutModal = lazy(loadModal);
 
 type SignOut = {
-  /** Opens the question. */
+  /** Opens the confirmation. */
   askSignOut: () => void;
-  /** The question, to be drawn anywhere on the page. */
+  /** The confirmation, to render anywhere on the page. */
   signOutModal: ReactNode;
 };
 
-/** Signing out: the question, the server, then this tab and the others go to the start page. */
+/** Signing out: confirmation, request, then this tab and the others go to the start page. */
 export function useSignOut(): SignOut {
   const [open, setOpen] = useState<boolean>();
   const { mutate, isPending, isSuccess } = useOperation("logout", {
     onSuccess: () => {
-      // Whoever takes the device next reads nothing that was typed here.
+      // The next person at this device must not read what was typed.
       removeDrafts();
       announceSignOut();
       toStartPage();
@@ -34,7 +34,7 @@ export function useSignOut(): SignOut {
       toast({ ...saying(shellMessages.signOutFailed, message), tone: "fail" });
     },
   });
-  // The question's code comes after the page, and before it is needed.
+  // Loaded after the page and before it is needed.
   useEffect(() => void loadModal().catch(() => {}), []);
   return {
     askSignOut: () => setOpen(true),

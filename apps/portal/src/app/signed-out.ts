@@ -2,10 +2,10 @@ import { readSession } from "@polyportal/api-client/client/sign-in-session";
 import { rememberPage } from "@polyportal/api-client/client/remember-page";
 import { paths } from "@polyportal/domain/routes/paths";
 
-/** Where whoever is signed out belongs: the start page of the applicant app. */
+/** The applicant app's start page, for people who are signed out. */
 export const startPage = (import.meta.env.VITE_APPLICANT_ORIGIN ?? "") + paths.landing;
 
-/** Leaves this page. What awaits that fails later, where a question about unsaved words kept it open. */
+/** Leaves this page. Resolves after 10 s, in case a question keeps the page open. */
 export function leaveFor(address: string): Promise<void> {
   location.assign(address);
   return new Promise((resolve) => setTimeout(resolve, 10_000));
@@ -13,12 +13,12 @@ export function leaveFor(address: string): Promise<void> {
 
 export const toStartPage = (): void => location.assign(startPage);
 
-/** Whose session this page began with: when it ends, its cookies are gone. */
+/** The account that this page began with. When the session ends, its cookies are gone. */
 const userName = readSession()?.userName;
 
 let signingOut = false;
 
-/** Leaves because the session has ended by itself: whoever signs in again comes back to this page. */
+/** Leaves because the session has expired. Whoever signs in again returns to this page. */
 export function sessionEnded(): Promise<void> {
   if (!signingOut) rememberPage(location.pathname + location.search + location.hash, userName);
   return leaveFor(startPage);
@@ -33,7 +33,7 @@ export function announceSignOut(): void {
   channel?.postMessage("ended");
 }
 
-/** Whose session this browser holds; nothing of it changes when the access token is renewed. */
+/** The account of this browser's session, which does not change when the token is renewed. */
 function whose(): string | undefined {
   const session = readSession();
   if (!session) return undefined;
@@ -42,8 +42,8 @@ function whose(): string | undefined {
 }
 
 /**
- * Leaves as soon as another tab has signed out, and starts over when another person has signed in
- * there: also when this page comes back from sleep or out of the browser's history.
+ * Leaves when another tab has signed out, and reloads when another person has signed in there. Also checked
+ * when the page returns from sleep or from the browser's history.
  */
 export function followSession(): void {
   const ours = whose();

@@ -8,10 +8,10 @@ import type { CommandPaletteProps } from "@polyportal/ui/command-palette";
 import { useQuery } from "@tanstack/react-query";
 import { SearchedPalette, useSought } from "./searched-palette.tsx";
 
-/** The search over the pages, which finds a lecturer's own courses, sheets and students, too. */
+/** The search for pages and for a lecturer's own courses, sheets and students. */
 export function TaughtPalette(props: CommandPaletteProps) {
   const sought = useSought(props);
-  // Typing on ends the question that is under way.
+  // A new text cancels the running request.
   const query = useQuery({
     ...queryOptionsFor(
       useClient(),
@@ -54,7 +54,7 @@ const groupsOf = ({ courses, sheets, students }: Found) => [
   },
 ];
 
-/** The student's row in the list that has it: of the class, else of the course. Both look for names. */
+/** The list that has the student's row: of the class, or else of the course. Both are searched by name. */
 function pathOf({ fullName: search, of, takes }: Found["students"][number]): string {
   if (of) {
     const { option, ...which } = of;

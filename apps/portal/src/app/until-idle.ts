@@ -1,4 +1,4 @@
-/** When the page that stands has nothing left to do. */
+/** Resolves when the page has nothing left to do. */
 export const untilIdle = () =>
   new Promise((resolve) => {
     // Safari has no idle callback.

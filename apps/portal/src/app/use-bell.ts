@@ -3,7 +3,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { paths } from "@polyportal/domain/routes/paths";
 import { useQuery } from "@tanstack/react-query";
 
-/** The header's bell: where this person's notifications are, and how many are not read. */
+/** The header's bell: the notifications' path and the number of unread ones. */
 export function useBell(): { href: string; unread: number } {
   const client = useClient();
   const { data } = useQuery({
@@ -18,6 +18,6 @@ export function useBell(): { href: string; unread: number } {
       },
     ),
   });
-  // Until it is known the bell stands without a count, so that nothing jumps.
+  // No count until it is loaded, so that nothing moves.
   return { href: paths.notifications, unread: data?.unread ?? 0 };
 }

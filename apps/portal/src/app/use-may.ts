@@ -2,7 +2,7 @@ import type { Contract, EndpointName } from "@polyportal/api-client/contract/con
 import type { Claim } from "@polyportal/domain/rights/claims";
 import { useProfile } from "./profile.ts";
 
-/** The endpoints that ask for this claim; of importers the types do not say which, and the rule does. */
+/** The endpoints that need this claim. The types of importers do not say theirs; a lint rule checks these. */
 type ActsOf<Asked extends Claim> = {
   [Name in EndpointName]: Contract[Name] extends { readonly claim: infer Its }
     ? Asked extends Its
@@ -15,8 +15,8 @@ type ActsOf<Asked extends Claim> = {
 export const useHolds = (claim: Claim): boolean => useProfile().claims.includes(claim);
 
 /**
- * Whether the reader may do the acts that are named: who holds the claim of their endpoints. An act whose
- * endpoint asks for another claim does not compile, and a rule wants each act of a page named so.
+ * Whether the reader may do the named acts, by the claim of their endpoints. An act whose endpoint needs
+ * another claim does not compile, and a lint rule requires each act of a page to be named.
  */
 export const useMay = <Asked extends Claim>(
   claim: Asked,

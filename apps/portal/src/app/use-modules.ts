@@ -4,7 +4,7 @@ import { leadingTo } from "./named-pages.ts";
 import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
 
-/** The entries of the person's menu, each with the address of what is there. */
+/** The entries of the person's menu with their addresses. */
 export function useModules() {
   const [set, profile] = [usePageSet(), useProfile()];
   return useMemo(

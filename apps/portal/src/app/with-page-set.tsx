@@ -4,7 +4,7 @@ import { PageSetContext, pageSetOf } from "./page-set.ts";
 
 type Props = { role: string; children: ReactNode };
 
-/** Fetches the pages of a role, if they are not here yet, and hands them on. */
+/** Loads the pages of a role and provides them. */
 export function WithPageSet({ role, children }: Props) {
   const set = pageSetOf(role, useClient());
   return (

@@ -3,6 +3,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 /** The record of `people.ts`' student, with a programme as long as real ones. */
 export const studentRecord: Output<"getStudentProfile"> = {
   matricNumber: "ND/CSC/26/00417",
+  numberKind: "matric",
   jambNumber: "202640817325HF",
   gender: "Male",
   mobileNumber: "+2348012345678",

@@ -49,6 +49,7 @@ export const lookedRegistration: Looked = {
   student: {
     fullName: "Bello Aisha Hauwa",
     matricNumber: "ND/COM/26/0003",
+    numberKind: "matric",
     faculty: "School of Science and Computing",
     department: "Computer Science",
     programme: "National Diploma, full-time",

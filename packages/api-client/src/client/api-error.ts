@@ -2,8 +2,8 @@ import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 import type { ErrorEnvelope } from "../contract/define.ts";
 
 /**
- * How a call failed: `answered` is the server's own refusal, with its code; `unreadable` is an answer
- * that is not of the contract (a proxy's HTML page); the others never saw an answer.
+ * How a call failed: `answered` is the server's refusal with its code; `unreadable` is an answer that breaks
+ * the contract, such as a proxy's HTML page; for the others there was no answer.
  */
 export type ApiErrorKind = "answered" | "unreadable" | "offline" | "timeout" | "aborted";
 
@@ -18,17 +18,17 @@ type Details = {
   cause?: unknown;
 };
 
-/** The one error that a call rejects with. `title` and `message` are words for the person using it. */
+/** The only error that a call rejects with. `title` and `message` are for the user. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
   readonly title: string;
   /** The stable code; undefined unless `kind` is `answered`. */
   readonly code: ErrorCode | undefined;
-  /** Messages of invalid fields by their path (`nextOfKin.email`). */
+  /** Messages of invalid fields by path (`nextOfKin.email`). */
   readonly fields: Readonly<Record<string, string>>;
   readonly status: number | undefined;
-  /** What to quote to the help desk. */
+  /** To quote to the help desk. */
   readonly requestId: string | undefined;
 
   constructor(details: Details) {
@@ -42,7 +42,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own refusal. */
 export const answeredError = (status: number, body: ErrorEnvelope): ApiError =>
   new ApiError({
     kind: "answered",
@@ -75,6 +74,6 @@ const words: Record<Failure["kind"], { title: string; message: string }> = {
   },
 };
 
-/** A call without an answer of the contract, in words that say what to do. */
+/** A call without a valid answer, with words that say what to do. */
 export const failedCall = (failure: Failure, cause?: unknown): ApiError =>
   new ApiError({ ...words[failure.kind], ...failure, cause });

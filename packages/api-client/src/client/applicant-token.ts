@@ -1,22 +1,22 @@
-/** What opening an application left in this tab. */
+/** What this tab keeps of an opened application. */
 export type ApplicantAccess = {
   /** Opens this one application. */
   token: string;
   /** The payment reference that opened it. */
   rrr: string;
-  /** Which revision of its programme's definition it has. */
+  /** The revision of the programme's definition. */
   revision: number;
-  /** From when on the token is to be renewed for somebody who is still writing, in ms since 1970. */
+  /** When to renew the token of somebody who is still writing, in ms since 1970. */
   renewAt: number;
 };
 
 /**
- * What opens one application, kept per programme for as long as the tab lives: a refresh keeps the
- * form open, a shared phone forgets it with the tab.
+ * The storage key, one per programme. Kept as long as the tab: a reload keeps the form open, and a shared
+ * phone forgets it with the tab.
  */
 const keyOf = (programme: string): string => `polyportal.applicant.${programme}`;
 
-/** Where a browser keeps nothing (private mode, storage full), this page still works until it is left. */
+/** Used if the browser stores nothing (private mode, storage full), until the page is left. */
 const memory = new Map<string, ApplicantAccess>();
 
 const storage = (): Storage | undefined => {
@@ -30,7 +30,7 @@ const storage = (): Storage | undefined => {
 const parse = (text: string | null | undefined): ApplicantAccess | undefined => {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
-    // Written below and nowhere else.
+    // Written only below.
     return kept === null ? undefined : (kept as ApplicantAccess);
   } catch {
     return undefined;
@@ -41,15 +41,15 @@ const parse = (text: string | null | undefined): ApplicantAccess | undefined => 
 export const readApplicantAccess = (programme: string): ApplicantAccess | undefined =>
   memory.get(programme) ?? parse(storage()?.getItem(keyOf(programme)));
 
-/** The token alone, as the calls send it. */
+/** The token, as calls send it. */
 export const readApplicantToken = (programme: string): string | undefined =>
   readApplicantAccess(programme)?.token;
 
 const minute = 60_000;
 
 /**
- * Half the token's life from now. Phones' clocks are often wrong by hours, so never less than five
- * minutes and never more than half an hour.
+ * Half the token's life from now. Phone clocks are often wrong by hours, so at least five minutes and at most
+ * half an hour.
  */
 const renewalTime = (expires: string): number => {
   const now = Date.now();
@@ -57,7 +57,7 @@ const renewalTime = (expires: string): number => {
   return now + Math.min(30 * minute, Math.max(5 * minute, half));
 };
 
-/** Keeps what opening or renewing an application answered. */
+/** Keeps the answer of opening or renewing an application. */
 export const keepApplicantAccess = (
   programme: string,
   { token, rrr, revision, expires }: Omit<ApplicantAccess, "renewAt"> & { expires: string },
@@ -67,11 +67,11 @@ export const keepApplicantAccess = (
   try {
     storage()?.setItem(keyOf(programme), JSON.stringify(access));
   } catch {
-    // The memory has it.
+    // It is in memory.
   }
 };
 
-/** Closes the application: when the server no longer takes the token. */
+/** Forgets the application, when the server no longer accepts the token. */
 export const forgetApplicantAccess = (programme: string): void => {
   memory.delete(programme);
   storage()?.removeItem(keyOf(programme));

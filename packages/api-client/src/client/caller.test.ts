@@ -123,7 +123,7 @@ test("five calls refused at once renew the session once and then succeed", async
 test("a call that was refused after another renewed goes again without a second renewal", async () => {
   const { call, seen } = await talkTo(async (request, response) => {
     if (request.headers.authorization === "Bearer new") return ok(response, []);
-    // Another tab renews while this answer is on its way.
+    // Another tab renews the token while this call runs.
     document.cookie = "token=new";
     return refuse(response, "signed_out");
   });

@@ -9,57 +9,57 @@ import { clearSessionCookies, haveTwoHolders, readToken } from "./sign-in-sessio
 
 type CallInput = Readonly<Record<string, unknown>>;
 
-/** A contract whose inputs are objects, as path, query string, body and form all need them. */
+/** A contract whose inputs are objects, which path, query string, body and form all need. */
 export type Endpoints = Readonly<
   Record<string, Endpoint & { readonly input: Schema<unknown, CallInput> }>
 >;
 
-/** What a call resolves with: the envelope's `data`, or the file under the server's name for it. */
+/** What a call resolves with: the envelope's `data`, or a file with the server's name for it. */
 export type CallOutput<E extends Endpoint> = E["answer"] extends "file" ? File : OutputOf<E>;
 
 export type CallOptions = {
-  /** Cancels the call; it then rejects with an `ApiError` of kind `aborted`. */
+  /** Cancels the call, which rejects with an `ApiError` of kind `aborted`. */
   signal?: AbortSignal | undefined;
-  /** How much of an upload has left, from 0 to 1. */
+  /** The share of an upload that is sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
-  /** The same key for the same input makes a retry safe, where the endpoint honours it. */
+  /** Makes retries of the same input safe, if the endpoint supports it. */
   idempotencyKey?: string | undefined;
-  /** Default: the client's; uploads have four times as long. */
+  /** By default the client's timeout, and four times as long for uploads. */
   timeoutMs?: number | undefined;
-  /** false where the page itself says what a 403 means, as sign-in does. */
+  /** false if the page itself explains a 403, as sign-in does. */
   handleForbidden?: boolean | undefined;
 };
 
 export type ClientOptions = {
-  /** The api's origin without a slash at its end; "" where it is the page's own. */
+  /** The api's origin without a trailing slash; "" for the page's own origin. */
   baseUrl: string;
   /**
-   * The session is over and its cookies are gone: go to the root page. The call fails once what this
-   * answers has settled, so that a page that is being left flashes up no failure.
+   * The session is over and its cookies are gone: go to the root page. The call fails after the returned
+   * promise settles, so that the page does not flash an error while it is left.
    */
   onSignedOut: () => unknown;
   /**
-   * The browser's session is another person's than when the call was sent: whoever acted as somebody else is
-   * oneself again, or another tab has signed in. The call, which was the other's, fails as above.
+   * The browser's session now belongs to another person than when the call was sent: impersonation ended, or
+   * another tab signed in. The call fails as above.
    */
   onOtherPerson?: () => unknown;
-  /** A 403: go to /no_access with the from-error flag; awaited in the same way. */
+  /** A 403: go to /no_access with the from-error flag. Awaited like `onSignedOut`. */
   onForbidden: () => unknown;
   /** The token of the application on the screen. */
   getApplicantToken?: () => string | undefined;
-  /** How long a call may take in all, its renewal included; default 30 s. */
+  /** How long a call may take, including a renewal; by default 30 s. */
   timeoutMs?: number;
 };
 
 export type Caller<C extends Endpoints> = {
-  /** Calls an endpoint by its name. Whatever goes wrong on the way is an `ApiError`. */
+  /** Calls an endpoint by name. Every failure is an `ApiError`. */
   call: <Name extends keyof C & string>(
     name: Name,
     /** Path parameters and the rest in one object. */
     input: InputOf<C[Name]>,
     options?: CallOptions,
   ) => Promise<CallOutput<C[Name]>>;
-  /** Adds endpoints to those that it knows, when the pages that call them are fetched. */
+  /** Adds endpoints when the pages that call them are loaded. */
   learn: (rows: Rows<C>) => void;
 };
 
@@ -69,7 +69,7 @@ type Rows<C extends Endpoints> = Readonly<Partial<Record<keyof C & string, strin
 
 type Source<C extends Endpoints> = {
   table: Rows<C>;
-  /** The endpoint that renews a session by the refresh token, which travels in its HttpOnly cookie. */
+  /** The endpoint that renews a session by the refresh token in its HttpOnly cookie. */
   renewal: keyof C & string;
 };
 
@@ -149,7 +149,7 @@ export const createCaller = <C extends Endpoints>(
   };
 
   return {
-    // The server validates each answer by the contract, so the contract's type is its type.
+    // The server validates each answer by the contract, so its type is known.
     call: (name, input, options) =>
       call(name, input, options) as Promise<CallOutput<C[typeof name]>>,
     learn: (rows) => {

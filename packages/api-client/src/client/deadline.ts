@@ -3,8 +3,8 @@ import { ApiError, failedCall } from "./api-error.ts";
 type Limits = { signal?: AbortSignal | undefined; timeoutMs: number };
 
 /**
- * Runs a call under the caller's signal and a time limit, and says in an `ApiError` why no answer
- * came. Written out because phones of the field lack `AbortSignal.any`.
+ * Runs a call with the caller's signal and a time limit. Rejects with an `ApiError` that says why there was
+ * no answer. Does not use `AbortSignal.any`, which older phones lack.
  */
 export const withDeadline = async <T>(
   { signal, timeoutMs }: Limits,

@@ -1,12 +1,12 @@
 import type { Endpoint } from "../contract/define.ts";
 
-/** What the browser must know of an endpoint: everything else of the contract is types only. */
+/** What the browser needs to know of an endpoint. The rest of the contract is types only. */
 export type EndpointRow = {
   readonly method: Endpoint["method"];
   readonly path: string;
-  /** Takes the token of one application. */
+  /** Sends the token of one application. */
   readonly asApplicant: boolean;
-  /** Takes the access token of a signed-in person. */
+  /** Sends the access token of a signed-in person. */
   readonly asUser: boolean;
   readonly upload: boolean;
   readonly file: boolean;
@@ -15,7 +15,7 @@ export type EndpointRow = {
 
 const flagLetters = { asApplicant: "a", asUser: "u", upload: "f", file: "b", idempotent: "i" };
 
-/** One endpoint as `METHOD path flags`, the path below `/api/`: short, and gzip likes the repetition. */
+/** An endpoint as `METHOD path flags`, with the path below `/api/`. Short, and repetitive for gzip. */
 export const encodeRow = (endpoint: Endpoint): string => {
   const flags = [
     endpoint.audience.includes("applicant") && flagLetters.asApplicant,
@@ -30,7 +30,7 @@ export const encodeRow = (endpoint: Endpoint): string => {
 const isMethod = (text: string | undefined): text is Endpoint["method"] =>
   text === "GET" || text === "POST" || text === "PUT" || text === "PATCH" || text === "DELETE";
 
-/** Reads what `encodeRow` wrote. */
+/** Parses what `encodeRow` wrote. */
 export const decodeRow = (row: string): EndpointRow => {
   const [method, path, flags = ""] = row.split(" ");
   if (!isMethod(method) || path === undefined) throw new Error(`Not an endpoint: ${row}`);

@@ -12,6 +12,7 @@ export const laterStaffEndpoints = {
   decideIdentityCard: "POST Sundry/decide-identity-card/{id} u",
   deleteApplication: "POST Application/delete/{id} u",
   dispatchTranscript: "POST Sundry/dispatch-transcript/{id} u",
+  downloadPutmeResultsSample: "GET Application/download-putme-results-sample ub",
   expireApplicantInvoice: "POST ApplicationInvoice/expire/{id} u",
   explainTranscript: "POST Sundry/explain-transcript/{id} u",
   extendApplicantInvoice: "POST ApplicationInvoice/extend/{id} u",
@@ -40,6 +41,7 @@ export const laterStaffEndpoints = {
   moveScreeningSeat: "POST Application/move-screening-seat/{slug}/{sessionId} u",
   moveTranscript: "POST Sundry/move-transcript/{id} u",
   noteProof: "POST Application/note-proof/{id} u",
+  previewPutmeResults: "POST Application/preview-putme-results ufi",
   previewScreeningSeats: "GET Application/preview-screening-seats/{slug}/{sessionId} u",
   readReference: "GET PG/reference/{id} u",
   receiveTranscript: "POST Sundry/receive-transcript/{id} u",
@@ -58,5 +60,6 @@ export const laterStaffEndpoints = {
   updateClearance: "PUT AdmissionList/update-admission-clearance-status/{id} u",
   updateScreening: "PUT Application/screening/{slug}/{sessionId} u",
   updateScreeningVenue: "PUT Application/screening-venues/{id} u",
+  uploadPutmeResults: "POST Application/upload-putme-results u",
   withholdPutmeResult: "POST Application/withhold-putme-result/{id} u",
 } as const;

@@ -12,12 +12,12 @@ afterEach(async () => {
   await stopServers();
 });
 
-/** A token as far as its holder goes. */
+/** A token with this holder. */
 const tokenOf = (sub: string, serial: number) =>
   `h.${Buffer.from(JSON.stringify({ sub, serial, name: "Ọlá?" })).toString("base64url")}.s`;
 
 test("a call of one person never goes out in another's name", async () => {
-  // Whoever acted as somebody else is oneself again; another tab has signed in.
+  // Impersonation has ended, or another tab has signed in.
   for (const elsewhere of [false, true]) {
     document.cookie = `token=${tokenOf("student", 1)}`;
     const { call, events, seen } = await talkTo((request, response) => {

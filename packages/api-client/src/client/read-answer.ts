@@ -14,7 +14,7 @@ const isErrorEnvelope = (body: unknown): body is ErrorEnvelope =>
   typeof body["title"] === "string" &&
   typeof body["code"] === "string";
 
-/** undefined for whatever is not JSON. A cut connection still rejects: that is no answer at all. */
+/** Undefined if it is not JSON. A cut connection still rejects, since there is no answer. */
 const readJson = async (response: Response): Promise<unknown> => {
   const body = await response.text();
   try {
@@ -24,7 +24,7 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** The name that `Content-Disposition` gives, `filename*` (RFC 5987) before `filename`. */
+/** The file name in `Content-Disposition`: `filename*` (RFC 5987) before `filename`. */
 export const fileNameOf = (disposition: string | null): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? "")?.[1];
   const plain = /filename="?([^";]+)"?/i.exec(disposition ?? "")?.[1];

@@ -3,7 +3,7 @@ import { readToken } from "./sign-in-session.ts";
 
 const lockName = "polyportal.renew-session";
 
-/** Tabs take turns where the browser knows how; elsewhere the server's grace for two tabs serves. */
+/** Tabs take turns if the browser supports locks. Otherwise the server tolerates two renewals. */
 const oneTabAtATime = <T>(run: () => Promise<T>): Promise<T> => {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   return locks === undefined ? run() : locks.request(lockName, run);
@@ -11,27 +11,27 @@ const oneTabAtATime = <T>(run: () => Promise<T>): Promise<T> => {
 
 type Renewal = {
   send: () => Promise<Response>;
-  /** Called once per refusal, however many calls were waiting. */
+  /** Called once per refusal, for any number of waiting calls. */
   onRefused: () => void;
 };
 
 /**
- * Makes `renew(usedToken)`: true when there is a fresh access token, false when the server refuses
- * one, rejecting when the server could not say. Calls that fail together share one renewal.
+ * Makes `renew(usedToken)`: true if there is a new access token, false if the server refuses one. Rejects if
+ * the server could not answer. Concurrent calls share one renewal.
  */
 export const createRenewal = ({ send, onRefused }: Renewal) => {
   let running: Promise<boolean> | undefined;
 
   const renew = async (usedToken: string | undefined): Promise<boolean> => {
     const current = readToken();
-    // Another call or another tab was faster.
+    // Another call or tab has renewed it already.
     if (current !== undefined && current !== usedToken) return true;
     const response = await send();
     if (response.status === 401 || response.status === 403) {
       onRefused();
       return false;
     }
-    // Too many tries, the database away: that signs nobody out.
+    // Other errors, such as too many tries, must not sign anybody out.
     await readAnswer(response, false);
     return true;
   };

@@ -2,7 +2,7 @@ import type { EndpointRow } from "./endpoint-row.ts";
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** What goes on the wire for one call. */
+/** The HTTP request of a call. */
 export type WireRequest = {
   url: string;
   contentType?: "application/json";
@@ -12,7 +12,7 @@ export type WireRequest = {
 const text = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value);
 
-/** A list becomes repeated entries; what is missing (undefined, null) is left out. */
+/** A list becomes repeated entries. Missing values (undefined, null) are left out. */
 const entriesOf = (input: Input): [string, unknown][] =>
   Object.entries(input).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value])
@@ -29,7 +29,7 @@ const formOf = (input: Input): FormData => {
   return form;
 };
 
-/** Splits an input into its path, and the query string or body. */
+/** Splits an input into path and query string or body. */
 export const toWire = (baseUrl: string, row: EndpointRow, input: Input): WireRequest => {
   const rest: Record<string, unknown> = { ...input };
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

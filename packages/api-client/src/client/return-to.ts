@@ -1,9 +1,12 @@
 import { readSession } from "./sign-in-session.ts";
 
-/** Where a page waits in this tab for somebody to sign in. */
+/** The storage key of the page to return to after signing in. */
 export const key = "polyportal.return-to";
 
-/** Storage is missing in some private windows: nobody then returns, and nothing else fails. */
+/**
+ * Runs an action on the storage, which some private windows lack. Nobody then returns to a page, and nothing
+ * else fails.
+ */
 export function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(window.sessionStorage);
@@ -19,13 +22,13 @@ export function readKept(storage: Storage): Kept {
   return typeof kept === "object" && kept !== null ? kept : {};
 }
 
-/** Whether a page waits in this tab for somebody to sign in. */
+/** Whether a page waits in this tab for a sign-in. */
 export const pageWaits = (): boolean =>
   attempt((storage) => storage.getItem(key) !== null) ?? false;
 
 /**
- * The page to go on to, once: for the person whose session ended on it and who has signed in again, or
- * for whoever signs in where it was opened without a session.
+ * Takes the page to return to, once. It is for the person whose session ended there or, if the page was
+ * opened without a session, for whoever signs in.
  */
 export function takeRememberedPage(): string | undefined {
   return attempt((storage) => {

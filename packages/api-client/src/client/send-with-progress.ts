@@ -9,7 +9,7 @@ const headersOf = (raw: string): Headers => {
   return headers;
 };
 
-/** fetch tells nothing of an upload's progress, XMLHttpRequest does. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 export const sendWithProgress = (attempt: Attempt): Promise<Response> =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -1,11 +1,11 @@
-/** The part of a call that one attempt sends. */
+/** What one attempt of a call sends. */
 export type Attempt = {
   url: string;
   method: string;
   headers: Record<string, string>;
   body: string | FormData | undefined;
   signal: AbortSignal;
-  /** How much of the body has left, from 0 to 1. */
+  /** The share of the body that is sent, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 };
 
@@ -13,11 +13,11 @@ export type Attempt = {
 export const send = async (attempt: Attempt): Promise<Response> => {
   attempt.signal.throwIfAborted();
   if (attempt.onProgress && typeof XMLHttpRequest !== "undefined") {
-    // With what uploads: every other page does without.
+    // Loaded only for uploads.
     const { sendWithProgress } = await import("./send-with-progress.ts");
     return sendWithProgress(attempt);
   }
   const { url, method, headers, signal, body } = attempt;
-  // The refresh cookie must travel when the api has an origin of its own.
+  // The refresh cookie is needed also if the api has another origin.
   return fetch(url, { method, headers, signal, credentials: "include", body: body ?? null });
 };

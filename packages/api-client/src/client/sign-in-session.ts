@@ -1,4 +1,4 @@
-/** The cookies that sign-in sets and that a script may read; the refresh token is HttpOnly. */
+/** The sign-in cookies that scripts can read. The refresh token is HttpOnly. */
 const sessionCookies = [
   "token",
   "userType",
@@ -8,7 +8,7 @@ const sessionCookies = [
   "displayCSATModal",
 ] as const;
 
-/** Whose id an access token holds; undefined where there is none. The server alone knows whether it is true. */
+/** The account id in an access token; undefined if there is none. Only the server knows whether it is valid. */
 const holderOf = (token: string | undefined): string | undefined => {
   try {
     const payload = token?.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
@@ -18,17 +18,17 @@ const holderOf = (token: string | undefined): string | undefined => {
   }
 };
 
-/** Whether two tokens are of two people; of one that nobody can read it is not known, and it is no. */
+/** Whether the tokens belong to different people. Unreadable tokens do not count. */
 export const haveTwoHolders = (...tokens: (string | undefined)[]): boolean =>
   new Set(tokens.map(holderOf).filter(Boolean)).size > 1;
 
-/** Who is signed in at this browser, as the sign-in left it. */
+/** Who is signed in at this browser. */
 export type Session = {
-  /** The access token of 15 minutes; gone once it has expired, and then renewed silently. */
+  /** The access token of 15 minutes. Missing once it has expired; it is then renewed silently. */
   readonly token: string | undefined;
   readonly userType: string;
   readonly userName: string;
-  /** ISO date, empty where unknown. */
+  /** ISO date, empty if unknown. */
   readonly birthday: string;
   readonly studentTypeId: number | undefined;
   /** Whether to ask for a rating. */
@@ -43,7 +43,7 @@ const decoded = (value: string): string => {
   }
 };
 
-/** On https the server gives its cookies names that no neighbouring host can set; they come first. */
+/** On https, cookie names have a prefix that no neighbouring host can set. These come first. */
 const prefixes = ["__Host-", ""];
 
 const readCookie = (name: (typeof sessionCookies)[number]): string | undefined => {
@@ -73,13 +73,13 @@ export const readSession = (): Session | undefined => {
   };
 };
 
-/** The user type decides, as at the server's front door: the token may just have expired. */
+/** Decided by the user type, like the server's front door, because the token may just have expired. */
 export const isSignedIn = (): boolean => readCookie("userType") !== undefined;
 
-/** Forgets the session in this browser. Signing out at the server is an endpoint of its own. */
+/** Deletes this browser's session cookies. Signing out at the server is a separate call. */
 export const clearSessionCookies = (): void => {
   for (const name of sessionCookies)
     for (const prefix of prefixes)
-      // A prefixed name may be changed by what is `Secure` only.
+      // Cookies with a prefix can only be changed with `Secure`.
       document.cookie = `${prefix}${name}=; Path=/; Max-Age=0; SameSite=Strict${prefix && "; Secure"}`;
 };

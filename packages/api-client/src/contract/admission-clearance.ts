@@ -3,7 +3,7 @@ import { clearanceDecisionSchema } from "@polyportal/domain/admission/clearance-
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, yesOrNo } from "./list.ts";
-import { done, idParam, timestamp } from "./shared.ts";
+import { done, idParam, numberOnPaper, timestamp } from "./shared.ts";
 
 const state = z.enum(clearanceStates);
 
@@ -12,7 +12,7 @@ const newcomer = {
   fullName: z.string(),
   matricNumber: z.string(),
   department: z.string(),
-  /** Of entry. */
+  /** The session of entry. */
   session: z.string(),
 } as const;
 
@@ -30,7 +30,7 @@ export const clearanceEndpoints = {
       acceptedAt: timestamp,
       cleared: z.int(),
       returned: z.int(),
-      /** How many parts the checklist of the programme has. */
+      /** How many parts the programme's checklist has. */
       components: z.int(),
     }),
     filters: { session: idParam, returned: yesOrNo },
@@ -46,6 +46,7 @@ export const clearanceEndpoints = {
     input: z.object({ id: z.uuid() }),
     output: z.object({
       ...newcomer,
+      ...numberOnPaper,
       components: z.array(
         z.object({
           itemId: z.int(),
@@ -53,7 +54,7 @@ export const clearanceEndpoints = {
           office: z.string(),
           state,
           note: z.string(),
-          /** Who decided; null where nobody has, or nobody noted who. */
+          /** Who decided; null if nobody has, or if it is not known. */
           by: z.nullable(z.string()),
           at: z.nullable(timestamp),
         }),
@@ -71,7 +72,7 @@ export const clearanceEndpoints = {
     input: z.safeExtend(clearanceDecisionSchema, {
       id: z.uuid(),
       itemId: idParam,
-      /** How it stood when it was looked at: what another has decided meanwhile is not written over. */
+      /** The state that the caller saw. If somebody else has decided meanwhile, nothing is saved. */
       was: state,
     }),
     output: done,

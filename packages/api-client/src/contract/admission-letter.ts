@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { idParam, naira, nothing, timestamp } from "./shared.ts";
+import { idParam, naira, nothing, numberOnPaper, timestamp } from "./shared.ts";
 
-/** Whom a letter is about, and what is studied where. */
+/** The recipient and their course. */
 const addressee = {
   fullName: z.string(),
-  matricNumber: z.string(),
+  ...numberOnPaper,
   session: z.string(),
   faculty: z.string(),
   department: z.string(),
 };
 
-/** The payment that a letter rests on. */
+/** The payment that the letter is about. */
 const payment = z.object({ rrr: z.string(), amount: naira, paidAt: timestamp });
 
-/** Who signs for the school; the name is null while nobody holds the office. */
+/** Who signs for the school. The name is null while nobody holds the office. */
 const signatory = z.object({ name: z.nullable(z.string()), office: z.string() });
 
-/** The material of a student's letters of admission and acceptance. */
+/** The content of a student's letters of admission and acceptance. */
 export const admissionLetter = z.object({
   /** Which of the three letters it is. */
   kind: z.enum(["letter", "jupeb", "letter_pg"]),
@@ -32,7 +32,7 @@ export const admissionLetter = z.object({
   duration: z.string(),
   /** The day by which the fee had to be paid. */
   acceptBefore: timestamp,
-  /** What the school says to its newcomers besides; "" where it says nothing. */
+  /** The school's note to newcomers; "" if there is none. */
   remarks: z.string(),
   /** The acceptance fee as it was paid. */
   payment,
@@ -42,7 +42,7 @@ export const admissionLetter = z.object({
 
 export type AdmissionLetter = z.infer<typeof admissionLetter>;
 
-/** The material of the letter that says that a session's development levy is paid. */
+/** The content of the letter that confirms a paid development levy. */
 export const levyLetter = z.object({
   ...addressee,
   reference: z.string(),

@@ -8,15 +8,15 @@ import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { studentOnPaper } from "./shared.ts";
 
-/** A newcomer's clearance, office by office, for the sheet that is taken to each. */
+/** A newcomer's clearance by office, for the sheet that is taken to each. */
 export const clearanceForm = z.object({
   ...studentOnPaper.shape,
-  /** The photo itself, as a data address; null without one. */
+  /** The photo as a data URL; null without one. */
   passport: z.nullable(z.string()),
   admissionNumber: z.string(),
-  /** Of entry. */
+  /** The session of entry. */
   session: z.string(),
-  /** Of the acceptance fee. */
+  /** The RRR of the acceptance fee. */
   rrr: z.string(),
   components: z.array(
     z.object({ name: z.string(), office: z.string(), state: z.enum(clearanceStates) }),

@@ -2,7 +2,7 @@ import { findSchema, resetSchema } from "@polyportal/domain/application-desk/for
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { done, naira, rowKey, timestamp } from "./shared.ts";
+import { done, naira, rowKey, timestamp, gatewayErrors } from "./shared.ts";
 
 const typed = z._default(z.string().check(z.trim(), z.maxLength(200)), "");
 const grave = ["typed_wrong", "password_needed"] as const;
@@ -32,21 +32,21 @@ export const applicationDeskEndpoints = {
       completedAt: z.nullable(timestamp),
       /** The admission number of its offer; null without one. */
       offer: z.nullable(z.string()),
-      /** Its saved sections, in their order. */
+      /** Its saved sections, in order. */
       sections: z.array(
         z.object({
           id: rowKey,
           title: z.string(),
           savedAt: timestamp,
-          /** The school has opened it again, and it is not saved since. */
+          /** The school has reopened it, and it was not saved since. */
           reopened: z.boolean(),
         }),
       ),
-      /** Other applications of the same person for the programme and session, by their numbers. */
+      /** The numbers of the same person's other applications for the programme and session. */
       doubles: z.array(z.string()),
       /** When it was deleted or closed. */
       deletedAt: z.nullable(timestamp),
-      /** Whether whoever asks may take that back. */
+      /** Whether the caller may undo that. */
       returnable: z.boolean(),
     }),
     errors: ["not_found"],
@@ -85,9 +85,7 @@ export const applicationDeskEndpoints = {
       "application_ended",
       "application_offered",
       "application_single",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
+      ...gatewayErrors,
       ...grave,
     ],
   }),

@@ -9,29 +9,29 @@ import { uploadErrors } from "./upload-errors.ts";
 
 const place = z.enum(documentPlaces);
 
-/** What is kept of an application's documents. */
+/** The stored documents of an application. */
 export const keptDocuments = {
   /** File ids, by the places of documents and of their further pages. */
   documents: z.partialRecord(place, z.string()),
-  /** Which of them are PDFs: such a one is its whole document. */
+  /** Which of them are PDFs. A PDF is the whole document. */
   pdfs: z.array(place),
 };
 
 /**
- * The id of the file that stood there as the page was shown, empty where there was none: what
- * another device has put there since is not overwritten. Without it nothing is compared.
+ * The id of the file that the page showed there, empty if none. A file that another device has stored since
+ * is not overwritten. By default nothing is compared.
  */
 const began = z.optional(z.union([z.literal(""), z.uuid()]));
 
 const changeDocument = {
   method: "POST",
   audience: ["applicant"],
-  /** What is kept now. */
+  /** The documents that are stored now. */
   output: z.object(keptDocuments),
   errors: ["application_completed", "section_incomplete", "section_changed", "not_found"],
 } as const;
 
-/** Part of the application's endpoints. */
+/** Some of the application's endpoints. */
 export const applicationFiles = {
   uploadDocument: endpoint({
     ...changeDocument,

@@ -10,11 +10,19 @@ import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
-import { done, idParam, naira, programmeSlug, timestamp } from "./shared.ts";
+import {
+  done,
+  idParam,
+  naira,
+  programmeSlug,
+  timestamp,
+  approvalErrors,
+  gatewayErrors,
+} from "./shared.ts";
 
 const enter = { audience: ["official"], claim: "applications.enter", afterShell: true } as const;
 const seen = z.string().check(z.maxLength(320));
-/** The payer as the form began from. */
+/** The payer's details that the form began from. */
 const seenPayer = z.object({
   lastname: seen,
   firstname: seen,
@@ -51,16 +59,16 @@ export const applicationInvoiceEndpoints = {
       createdAt: timestamp,
       expiresAt: timestamp,
       paidAt: z.nullable(timestamp),
-      /** The form that its payment has opened; null where none is. */
+      /** The form that its payment opened; null if there is none. */
       application: z.nullable(z.object({ number: z.string(), sent: z.boolean() })),
-      /** The number of JAMB's that the form has, and how it stands to JAMB's list; null where it has none. */
+      /** The form's JAMB number, and whether JAMB's list has it; null without one. */
       jamb: z.nullable(z.object({ number: z.string(), mark: z.enum(jambMarks) })),
     }),
     filters: {
       session: idParam,
       programme: several(programmeSlug),
       state: z.enum(["open", "paid", "expired"]),
-      /** How far the applicant has come at least. */
+      /** The least stage that the applicant has reached. */
       stage: z.enum(applicationStages),
       jamb: z.enum(jambMarks),
     },
@@ -83,14 +91,7 @@ export const applicationInvoiceEndpoints = {
     summary: "Ends an open invoice, at the gateway first",
     input: z.extend(byId, { reason }),
     output: done,
-    errors: [
-      "not_found",
-      "invoice_paid",
-      "invoice_not_open",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
-    ],
+    errors: ["not_found", "invoice_paid", "invoice_not_open", ...gatewayErrors],
   }),
   extendApplicantInvoice: endpoint({
     ...enter,
@@ -138,10 +139,7 @@ export const applicationInvoiceEndpoints = {
       "application_ended",
       "live_invoice_exists",
       "other_award",
-      "approval_waiting",
-      "nobody_else_approves",
-      "typed_wrong",
-      "password_needed",
+      ...approvalErrors,
     ],
   }),
 };

@@ -3,7 +3,7 @@ import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
 import { done, naira, programmeSlug } from "./shared.ts";
 
-/** A payment for the wrong programme, which an applicant moves. */
+/** An applicant moves a payment for the wrong programme. */
 export const applicationMoveEndpoints = {
   getMoves: endpoint({
     method: "GET",

@@ -6,14 +6,14 @@ import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
 import { programmeSlug } from "./shared.ts";
 
-/** By what one of them is recognised; it opens nothing. */
+/** What identifies one of them to its owner. It cannot be opened by this. */
 const ownForm = z.object({
   id: z.uuid(),
   programme: programmeSlug,
   session: z.string(),
   /** Whether it was sent. */
   sent: z.boolean(),
-  /** Of which the middle is hidden. */
+  /** With its middle hidden. */
   rrr: z.string(),
 });
 
@@ -26,7 +26,7 @@ const errors = [
   "too_many_requests",
 ] as const;
 
-/** One person's other applications, and this one begun with their answers. */
+/** A person's other applications, and copying their answers into this one. */
 export const applicationOwnFormsEndpoints = {
   findOwnForms: endpoint({
     ...asks,
@@ -52,11 +52,11 @@ export const applicationOwnFormsEndpoints = {
       applicantId,
       ...findOwnFormsSchema.shape,
       from: z.uuid(),
-      /** Sections that the person has begun to type, by their ids: they stay as they are. */
+      /** Ids of sections that the person has begun to type. They are not filled. */
       except: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(30)),
     }),
     output: z.object({
-      /** The ids of the sections that hold something now. */
+      /** The ids of the sections that now have content. */
       sections: z.array(z.string()),
       photo: z.boolean(),
       documents: z.array(z.enum(documentKinds)),

@@ -14,9 +14,9 @@ const portal = z.object({
     z.object({
       faculty: z.string(),
       name: z.string(),
-      /** What can be counted of what it asks, in words. */
+      /** Its requirements as texts. */
       asks: z.array(z.string()),
-      /** What it says itself; empty where it has not. */
+      /** Its own text; empty if there is none. */
       requirements: z.string(),
     }),
   ),
@@ -24,7 +24,7 @@ const portal = z.object({
 
 export type PostgraduatePortal = z.infer<typeof portal>;
 
-/** What is asked about postgraduate study before sign-in. */
+/** Public questions about postgraduate study. */
 export const postgraduateEndpoints = {
   getPostgraduatePortal: endpoint({
     method: "GET",
@@ -53,7 +53,7 @@ export const postgraduateEndpoints = {
       expires: timestamp,
       rrr: z.string(),
       programme: programmeSlug,
-      /** As the application's own. */
+      /** Like the application's. */
       revision: z.int(),
     }),
     errors: [

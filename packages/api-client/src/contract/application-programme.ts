@@ -10,25 +10,25 @@ const programmePage = z.object({
   opensAt: z.nullable(timestamp),
   closesAt: z.nullable(timestamp),
   session: z.string(),
-  /** One without a name, or one for each award. */
+  /** One without an award, or one for each award. */
   fees: z.array(z.object({ award: z.nullable(z.string()), amount: naira })),
   departments: z.array(
     z.object({
       faculty: z.string(),
       name: z.string(),
-      /** What can be counted of what it asks, in words. */
+      /** Its requirements as texts. */
       asks: z.array(z.string()),
-      /** What it says itself; empty where it has not. */
+      /** Its own text; empty if there is none. */
       requirements: z.string(),
     }),
   ),
-  /** When the school's records said so. */
+  /** The time of this data. */
   asOf: timestamp,
 });
 
 export type ProgrammePage = z.infer<typeof programmePage>;
 
-/** What the page of a programme asks before sign-in. */
+/** What a programme's public page asks. */
 export const programmePageEndpoints = {
   getProgrammePage: endpoint({
     method: "GET",

@@ -5,7 +5,7 @@ import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
 import { done, idParam, timestamp } from "./shared.ts";
 
-/** What officials note of papers that other places send about applicants. */
+/** Officials note papers that other institutions send about applicants. */
 export const awaitedProofEndpoints = {
   listAwaitedProofs: listOf({
     audience: ["official"],
@@ -20,7 +20,7 @@ export const awaitedProofEndpoints = {
       fullName: z.string(),
       programme: z.string(),
       proof: z.enum(awaitedProofs),
-      /** The school from which it is to come, as the applicant has it. */
+      /** The school that it should come from, as the applicant named it. */
       from: z.string(),
       session: z.string(),
       sentAt: timestamp,

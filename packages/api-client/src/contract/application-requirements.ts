@@ -3,15 +3,15 @@ import { family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
 import { option, programmeSlug, timestamp } from "./shared.ts";
 
-/** What can be counted of what a department asks; null is nothing. */
+/** A department's requirements; null means none. */
 const rule = z.object({
   /** The least aggregate. */
   cutOff: z.nullable(z.number()),
   minimumUtme: z.nullable(z.int()),
   credits: z.nullable(z.int()),
-  /** Subjects of the O-level that have to be among the credits. */
+  /** O-level subjects that must be among the credits. */
   creditSubjectIds: z.array(z.int()),
-  /** The certificates of which one has to be brought; null where the programme asks for none. */
+  /** The accepted certificates, of which one is needed; null if the programme asks for none. */
   certificates: z.nullable(z.array(z.string())),
 });
 
@@ -22,21 +22,21 @@ const admissionRules = z.object({
       id: z.int(),
       faculty: z.string(),
       name: z.string(),
-      /** What it says itself; empty where it has not. */
+      /** Its own text; empty if there is none. */
       requirements: z.string(),
       rule,
     }),
   ),
-  /** What results of the O-level are made of, the grades best first. */
+  /** O-level subjects and grades, best grade first. */
   subjects: z.array(option),
   grades: z.array(z.string()),
-  /** When the school's records said so. */
+  /** The time of this data. */
   asOf: timestamp,
 });
 
 export type AdmissionRules = z.infer<typeof admissionRules>;
 
-/** What departments ask of applicants: of anybody, before paying, and of one who has applied. */
+/** Requirements of departments: public ones, and those that an applicant does not meet. */
 export const requirementEndpoints = {
   getAdmissionRules: endpoint({
     method: "GET",
@@ -60,7 +60,7 @@ export const requirementEndpoints = {
     output: z.object({
       /** Null until one is chosen. */
       department: z.nullable(z.string()),
-      /** In words, one a requirement. */
+      /** One text for each requirement. */
       unmet: z.array(z.string()),
       paidAt: timestamp,
     }),

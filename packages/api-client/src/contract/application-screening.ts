@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { invoice } from "./invoice.ts";
-import { timestamp } from "./shared.ts";
+import { timestamp, gatewayErrors } from "./shared.ts";
 
 /** A candidate's place at the screening. */
 export const screeningSlip = z.object({
@@ -17,10 +17,10 @@ export const screeningSlip = z.object({
   venue: z.string(),
   address: z.string(),
   seat: z.int(),
-  /** It was asked for, and is given: the slip says so. */
+  /** Extra time was requested and granted. */
   extraTime: z.boolean(),
   bring: z.array(z.string()),
-  /** The photo itself, as a data address; null without one. */
+  /** The photo as a data URL; null without one. */
   passport: z.nullable(z.string()),
   verification,
 });
@@ -43,9 +43,7 @@ export const screeningEndpoints = {
       "screening_not_out",
       "conflict",
       "idempotency_mismatch",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
+      ...gatewayErrors,
     ],
   }),
 };

@@ -24,7 +24,7 @@ import { uploadErrors } from "./upload-errors.ts";
 
 const saved = z.object({ saved: z.array(z.string()) });
 
-/** What a section asks as data: which fields, its definition says. */
+/** The answers to a section's fields, which its definition lists. */
 const answers = z.optional(anyAnswers);
 
 const saveStep = {
@@ -34,7 +34,7 @@ const saveStep = {
   errors: ["application_completed", "section_incomplete", "section_changed", "not_found"],
 } as const;
 
-/** What every section's call names besides its values. */
+/** What every section's call has besides its values. */
 const begins = {
   ...family,
   /** `savedAt` of the section as the form began. */
@@ -65,7 +65,7 @@ const sitting = z.object({
   subjects: z.optional(z.array(subjectRowSchema).check(z.maxLength(oLevelLimits.rows))),
 });
 
-/** Part of the application's endpoints. */
+/** Some of the application's endpoints. */
 export const applicationSections = {
   savePersonalDetails: endpoint({
     ...saveStep,
@@ -73,7 +73,7 @@ export const applicationSections = {
     summary: "Saves Personal & Next of Kin; the answer is the applicant id",
     input: z.extend(personalSchema, {
       ...begins,
-      /** `personal-details`, and of some programmes what is saved with them. */
+      /** `personal-details`; some programmes name their call after what is saved with it. */
       call: z.string(),
       rrr: rrr(),
       bloodGroupId: optionalId(),
@@ -119,7 +119,7 @@ export const applicationSections = {
     ...saveStep,
     path: "/api/{family}/add-or-update-{name}-application-institution-attended/{applicantId}",
     summary: "Saves the institution attended",
-    // The rule between the two years is checked by the handler with the step's own schema.
+    // The handler checks the two years with the step's own schema.
     input: z.object({ ...institutionSchema.shape, ...begins, applicantId }),
     output: saved,
   }),
@@ -127,7 +127,7 @@ export const applicationSections = {
     ...saveStep,
     path: "/api/{family}/add-or-update-{name}-application-o-level/{applicantId}",
     summary: "Saves one or two O-level sittings",
-    // How many subjects there must be, and whether a result may be awaited, the programme says.
+    // The programme decides how many subjects are needed and whether a result may be awaited.
     input: z.object({
       ...begins,
       applicantId,
@@ -161,9 +161,9 @@ export const applicationSections = {
     input: z.object({
       ...family,
       applicantId,
-      /** "true": the declaration has been ticked. */
+      /** "true": the declaration is ticked. */
       declaration: z.literal("true", "Tick the checkbox to continue"),
-      /** As in the other sections; empty where the section was not saved. */
+      /** As in the other sections; empty if the section was not saved. */
       began: z.optional(z.union([z.literal(""), timestamp])),
       ...files,
     }),

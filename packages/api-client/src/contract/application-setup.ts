@@ -7,16 +7,24 @@ import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, yesOrNo } from "./list.ts";
-import { done, idParam, naira, option, programmeSlug, timestamp } from "./shared.ts";
+import {
+  done,
+  idParam,
+  naira,
+  option,
+  programmeSlug,
+  timestamp,
+  approvalErrors,
+} from "./shared.ts";
 
 const see = { audience: ["official"], claim: "applications.see" } as const;
 const enter = { audience: ["official"], claim: "applications.enter" } as const;
 
 /** Of one programme in one session. */
 const which = { slug: programmeSlug, sessionId: idParam };
-/** The words that show that it is meant, where nobody has to approve it. */
+/** The confirmation words, if the act needs no approval. */
 const typed = z._default(z.string().check(z.trim(), z.maxLength(200)), "");
-/** Of the record as the form began from it. */
+/** The record's revision that the form began from. */
 const revision = z.int();
 
 const setupRow = {
@@ -26,18 +34,18 @@ const setupRow = {
   session: z.string(),
   /** The session in which applications are taken. */
   current: z.boolean(),
-  /** The school takes applications now; of the current session alone. */
+  /** The school takes applications now. Only possible in the current session. */
   open: z.boolean(),
-  /** First and last day of applications, as ISO dates; null where none is set. */
+  /** First and last day of applications, as ISO dates; null if none is set. */
   opensOn: z.nullable(z.string()),
   closesOn: z.nullable(z.string()),
-  /** What it costs, by award where the fee goes by it. */
+  /** The fees, by award if they depend on it. */
   fees: z.array(z.object({ award: z.string(), amount: naira })),
   /** How many departments take applicants. */
   departments: z.int(),
-  /** What their quotas come to; null where none is set. */
+  /** The sum of their quotas; null if none is set. */
   quota: z.nullable(z.int()),
-  /** Applicants of the session: who asked for an invoice that lives, has paid, has sent the form. */
+  /** Applicants of the session: with a live invoice, paid, and with a sent form. */
   invoiced: z.int(),
   paid: z.int(),
   sent: z.int(),
@@ -47,7 +55,7 @@ const requirement = z.object({
   departmentId: z.int(),
   department: z.string(),
   faculty: z.string(),
-  /** Not switched off in the school. */
+  /** Active in the school. */
   active: z.boolean(),
   admits: z.boolean(),
   quota: z.nullable(z.int()),
@@ -55,9 +63,9 @@ const requirement = z.object({
   minimumUtme: z.nullable(z.int()),
   credits: z.nullable(z.int()),
   creditSubjects: z.array(option),
-  /** With which it takes applicants, of programmes that ask for one. */
+  /** Certificates that it accepts, for programmes that ask for one. */
   certificates: z.array(z.string()),
-  /** What it asks besides, in its own words. */
+  /** Further requirements in its own words. */
   requirements: z.string(),
   revision,
 });
@@ -66,7 +74,7 @@ export const applicationSetupEndpoints = {
   listApplicationSetups: listOf({
     ...see,
     path: "/api/Application/types",
-    summary: "What one can apply for in a session, the current one unless said, and how many do",
+    summary: "What one can apply for in a session, by default the current one, and how many do",
     row: z.object(setupRow),
     filters: { session: idParam, accepting: yesOrNo },
     sorts: ["title"],
@@ -88,24 +96,24 @@ export const applicationSetupEndpoints = {
     input: z.object(which),
     output: z.extend(z.object(setupRow), {
       revision,
-      /** Of whether it is switched on, which the programme has over all sessions. */
+      /** The revision of the switch, which covers all sessions. */
       openRevision: z.int(),
-      /** Switched on by the school, whichever day it is. */
+      /** Switched on by the school, whatever the date. */
       switchedOn: z.boolean(),
       /** Until when paid forms can still be sent; null while applications are taken. */
       formsUntil: z.nullable(timestamp),
-      /** How many hold a paid form that is not sent. */
+      /** How many paid forms were not sent. */
       unfinished: z.int(),
       listedOnly: z.boolean(),
       acceptanceDays: z.int(),
       utmeDivisor: z.number(),
       putmeDivisor: z.number(),
-      /** The school's checklist, and what of it newcomers are cleared of. */
+      /** The school's checklist, and which parts newcomers need. */
       checklist: z.array(z.object({ id: z.int(), name: z.string(), asked: z.boolean() })),
       letterText: z.string(),
-      /** Whether its applicants tell a UTME score. */
+      /** Whether its applicants enter a UTME score. */
       asksUtme: z.boolean(),
-      /** The certificates that there are, where its departments choose some now: the current session's alone. */
+      /** The certificates to choose from, if its departments choose some. Only in the current session. */
       certificates: z.array(z.string()),
       requirements: z.array(requirement),
     }),
@@ -136,13 +144,6 @@ export const applicationSetupEndpoints = {
     summary: "Asks for another fee of the application, which another approves",
     input: z.object({ ...which, ...applicationFeesSchema.shape, reason, typed }),
     output: z.object({ waits: z.boolean() }),
-    errors: [
-      "not_found",
-      "same_fee",
-      "approval_waiting",
-      "nobody_else_approves",
-      "typed_wrong",
-      "password_needed",
-    ],
+    errors: ["not_found", "same_fee", ...approvalErrors],
   }),
 };

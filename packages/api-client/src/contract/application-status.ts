@@ -7,34 +7,34 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { timestamp } from "./shared.ts";
 
-/** How an application stands, for whoever holds its RRR: nothing of the person. */
+/** The progress of an application, for whoever has its RRR. No personal data. */
 const standing = z.object({
   paid: z.boolean(),
-  /** Null until the form is opened first. */
+  /** Null until the form is first opened. */
   sections: z.nullable(z.object({ saved: z.int(), of: z.int() })),
   submitted: z.boolean(),
   next: z.enum(nextActs),
-  /** Where that is done; null where nothing on a page helps. */
+  /** The page of the next step; null if no page helps. */
   path: z.nullable(z.string()),
 });
 
 const ownStatus = z.object({
   standing,
-  /** As the slip tells it: once it is out and, where it has a fee, paid. */
+  /** As on the slip: null until it is given and its fee, if any, is paid. */
   seat: z.nullable(
     z.object({ startsAt: timestamp, venue: z.string(), address: z.string(), seat: z.int() }),
   ),
-  /** Where its fee is paid, once a seat is out; null where none is due. */
+  /** Where to pay the slip's fee, once there is a seat; null if none is due. */
   slipAt: z.nullable(z.string()),
-  /** Null where the programme asks nobody about its applicants. */
+  /** Null if the programme asks for no references. */
   references: z.nullable(
     z.object({ named: z.int(), asked: z.int(), given: z.int(), declined: z.int() }),
   ),
-  /** What the school waits for from elsewhere, and whether it came. */
+  /** The awaited papers, and whether they have arrived. */
   awaited: z.array(
     z.object({ what: z.enum([...awaitedProofs, "confirmation"]), came: z.boolean() }),
   ),
-  /** Released; the score is null of who was absent. */
+  /** The released result; the score is null for somebody who was absent. */
   result: z.nullable(
     z.object({ score: z.nullable(z.number()), aggregate: z.nullable(z.number()) }),
   ),
@@ -45,7 +45,7 @@ const ownStatus = z.object({
 
 export type OwnStatus = z.infer<typeof ownStatus>;
 
-/** What an RRR tells of an application without opening it. */
+/** What an RRR reveals about an application without opening it. */
 export const applicationStatusEndpoints = {
   getApplicationStatus: endpoint({
     method: "POST",

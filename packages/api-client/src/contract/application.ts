@@ -9,7 +9,7 @@ import { applicationSections } from "./application-sections.ts";
 import { applicantId, family } from "./application-shared.ts";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { done, option, programmeSlug, timestamp } from "./shared.ts";
+import { done, option, programmeSlug, timestamp, gatewayErrors } from "./shared.ts";
 
 /** By the steps' ids. */
 const stepTimes = z.record(z.string().check(z.maxLength(60)), timestamp);
@@ -17,10 +17,10 @@ const stepTimes = z.record(z.string().check(z.maxLength(60)), timestamp);
 const nullableOption = z.nullable(option);
 const text = z.nullable(z.string());
 
-/** One sitting as it is read back: ids for the form, names for the slip. */
+/** One sitting: ids for the form, names for the slip. */
 export const sittingRecord = z.object({
   examinationType: option,
-  /** Its result is not out yet: of all below there is the number and the year alone. */
+  /** Its result is not out: of the fields below, only number and year are set. */
   awaiting: z.boolean(),
   examCenter: z.string(),
   examNumber: z.string(),
@@ -30,11 +30,11 @@ export const sittingRecord = z.object({
   subjects: z.array(z.object({ subject: option, grade: option })),
 });
 
-/** The whole application: what the wizard resumes from and what the slip prints. Missing values are null. */
+/** The whole application, for the form and the slip. Missing values are null. */
 export const applicationRecord = z.object({
   applicantId,
   programme: programmeSlug,
-  /** Of the programme's definition, as it was when the application was opened first. */
+  /** The revision of the programme's definition when the application was first opened. */
   revision: z.int(),
   applicationTypeId: z.int(),
   applicationType: z.string(),
@@ -46,11 +46,11 @@ export const applicationRecord = z.object({
   rrr: z.string(),
   /** Which steps have been saved. */
   saved: z.array(z.string()),
-  /** When each of them was saved last: the version that a later save begins from. */
+  /** When each of them was last saved. A later save begins from this version. */
   savedAt: stepTimes,
   formCompleted: z.boolean(),
   completedAt: z.nullable(timestamp),
-  /** When what the school waits for after the sending came, such as the official transcript. */
+  /** When the awaited paper, such as the official transcript, arrived. */
   proofReceivedAt: z.nullable(timestamp),
   lastname: z.string(),
   firstname: z.string(),
@@ -87,9 +87,9 @@ export const applicationRecord = z.object({
   jupebOption: nullableOption,
   jupebOptionSubject: nullableOption,
   modeOfStudy: nullableOption,
-  /** The number by which it is opened besides its RRR; null where none was asked. */
+  /** The number that opens it besides its RRR; null if there is none. */
   openedBy: text,
-  /** What the school knows of the applicant already, and from where: it is shown, and cannot be changed. */
+  /** What the school already knows about the applicant, and from where. It is shown and cannot be changed. */
   known: z.nullable(
     z.object({
       source: z.enum(["jamb-list", "application"]),
@@ -98,11 +98,14 @@ export const applicationRecord = z.object({
       subjects: z.array(option),
     }),
   ),
-  /** Where a supplementary applicant applied before; of who came by an earlier application, birth and gender are fixed. */
+  /**
+   * Where a supplementary applicant applied before. If they came by an earlier application, birth and gender
+   * are `fixed`.
+   */
   present: z.nullable(z.object({ faculty: text, department: z.string(), fixed: z.boolean() })),
-  /** Whether the member of staff who was named has confirmed it; null where none was asked for. */
+  /** Whether the named member of staff has confirmed it; null if nobody was asked. */
   requestConfirmed: z.nullable(z.boolean()),
-  /** The released result of the PUTME, a null score of who was absent; null where none is out. */
+  /** The released PUTME result, with a null score if absent; null if not released. */
   putmeResult: z.nullable(
     z.object({ score: z.nullable(z.number()), aggregate: z.nullable(z.number()) }),
   ),
@@ -126,14 +129,14 @@ export const applicationRecord = z.object({
     }),
   ),
   oLevel: z.array(sittingRecord),
-  /** What is asked as data, by the fields' ids: of each step that is asked of who answers so. */
+  /** Answers by field id, of each step that is asked. */
   answers: anyAnswers,
   ...keptDocuments,
 });
 
 /** A completed application as it is printed. */
 const applicationSlip = z.extend(applicationRecord, {
-  /** Where and when the applicant is examined; null where there is no seat. */
+  /** Where and when the applicant is examined; null without a seat. */
   screening: z.nullable(
     z.object({
       startsAt: timestamp,
@@ -143,7 +146,7 @@ const applicationSlip = z.extend(applicationRecord, {
     }),
   ),
   verification,
-  /** Of programmes that ask for references: who was named, and when it was given; never what it says. */
+  /** For programmes with references: who was named, and when each was given. Never the content. */
   references: z.array(z.object({ fullName: z.string(), givenAt: z.nullable(timestamp) })),
 });
 
@@ -166,10 +169,10 @@ export const applicationEndpoints = {
       regNumber: z.optional(regNumber),
     }),
     output: z.object({
-      /** Opens this application only; sent as the bearer token of the applicant's calls. */
+      /** Opens only this application. Sent as the bearer token of the applicant's calls. */
       token: z.string(),
       expires: timestamp,
-      /** True: the slip is next; false: the form. */
+      /** True: show the slip. False: show the form. */
       completed: z.boolean(),
       application: applicationRecord,
     }),
@@ -182,9 +185,7 @@ export const applicationEndpoints = {
       "application_ended",
       "opening_refused",
       "forms_closed",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
+      ...gatewayErrors,
     ],
   }),
   renewApplicantToken: endpoint({
@@ -221,9 +222,9 @@ export const applicationEndpoints = {
     input: z.object({
       ...family,
       applicantId,
-      /** `savedAt` of the record that was read back: nothing is sent that was not shown. */
+      /** `savedAt` of the record that was read back, so that nothing is sent that was not shown. */
       seen: stepTimes,
-      /** The ids of its files, the photo with the documents. */
+      /** The ids of its files, including the photo. */
       files: z.array(z.uuid()).check(z.maxLength(60)),
     }),
     output: z.object({ completedAt: timestamp }),

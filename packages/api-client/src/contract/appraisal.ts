@@ -13,11 +13,11 @@ export const appraisal = z.object({
   lecturerId: z.uuid(),
   lecturer: z.string(),
   state: z.enum(appraisalStates),
-  /** Whether the school lets it be given now. */
+  /** Whether it can be given now. */
   open: z.boolean(),
-  /** From when on it does; null before the semester has dates. */
+  /** When it can be given; null before the semester has dates. */
   opensAt: z.nullable(timestamp),
-  /** The answers so far; null before the first, and for ever once they are sent. */
+  /** The answers so far; null before the first, and always after sending. */
   draft: z.nullable(z.object({ ratings: z.record(z.string(), z.int()), comment: z.string() })),
 });
 

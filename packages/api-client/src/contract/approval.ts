@@ -11,7 +11,7 @@ import { done, nothing, timestamp } from "./shared.ts";
 const act = z.enum(approvalActNames);
 const staff = { audience: ["lecturer", "official"], scope: "each-by-its-right" } as const;
 const approver = z.enum(approvingClaims, "please select a right");
-/** How many people, and the names of the first of them. */
+/** How many people, and the first of their names. */
 const whom = z.object({ count: z.int(), people: z.array(z.string()) });
 const facts = z.record(z.string(), z.string());
 
@@ -36,13 +36,13 @@ export const approvalEndpoints = {
       remark: z.string(),
       /** The caller has asked for it. */
       own: z.boolean(),
-      /** Why the caller cannot decide it; null where the caller can. */
+      /** Why the caller cannot decide it; null if they can. */
       barred: z.nullable(z.string()),
     }),
     filters: {
       state: several(z.enum(approvalStates)),
       act: several(act),
-      /** To decide, or asked for by the caller. */
+      /** `decide`: the caller may decide. `own`: the caller has asked. */
       side: z.enum(["decide", "own"]),
     },
     sorts: ["requestedAt"],
@@ -56,7 +56,7 @@ export const approvalEndpoints = {
     input: z.object({
       id: z.uuid(),
       approve: z.boolean(),
-      /** Needed to refuse. */
+      /** Required for a refusal. */
       remark: z._default(z.string().check(z.trim(), z.maxLength(500)), ""),
     }),
     output: done,
@@ -67,7 +67,7 @@ export const approvalEndpoints = {
       "approval_lapsed",
       "already_decided",
       "reason_needed",
-      // Of what is carried out, where it cannot be any more.
+      // If the approved act can no longer be carried out.
       "conflict",
       "claim_not_held",
       "own_role",
@@ -100,13 +100,13 @@ export const approvalEndpoints = {
         act,
         name: z.string(),
         enabled: z.boolean(),
-        /** Whoever holds it may approve. */
+        /** Whoever has it may approve. */
         claim: z.enum(claims),
-        /** May approve besides: whoever is known by one of them. */
+        /** Whoever has one of these roles may approve too. */
         roles: z.array(z.enum(roles)),
         /** How many people may approve it. */
         approvers: z.int(),
-        /** Why the right cannot be changed; null where it can. */
+        /** Why the right cannot be changed; null if it can. */
         fixed: z.nullable(z.string()),
         /** How often it was switched, or its right changed. */
         revision: z.int(),
@@ -137,9 +137,9 @@ export const approvalEndpoints = {
     output: z.object({
       gains: whom,
       loses: whom,
-      /** Requests that wait and go with it. */
+      /** Pending requests that this affects. */
       waiting: z.int(),
-      /** Why it would be refused; null where it would be saved. */
+      /** Why it would be refused; null if it would be saved. */
       refused: z.nullable(z.string()),
     }),
     errors: ["fixed_policy"],

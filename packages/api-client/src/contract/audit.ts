@@ -12,29 +12,29 @@ import { nothing, recordedId, timestamp } from "./shared.ts";
 
 const staffOnly = { audience: ["official"], claim: "audit.see" } as const;
 
-/** Days in Lagos, both included, by the names that a filter of days has in the address. */
+/** Days in Lagos, both included, named like a filter of days in the address. */
 const days = { "day-from": calendarDate(), "day-to": calendarDate() };
 
 /** What an act was done to. */
 const ofWhat = {
   /** In words: a person's name, "Role: hostel officer". */
   subject: z.string(),
-  /** As the record notes it. */
+  /** As in the audit record. */
   subjectKind: z.string(),
   subjectId: recordedId,
 };
 
-/** What was done or refused for safety's sake. */
+/** An act or refusal that matters for security. */
 const securityEvent = z.object({
   id: recordedId,
   at: timestamp,
   kind: z.enum(securityKindNames),
-  /** Whose account; null where nobody knows. */
+  /** The account's owner; null if unknown. */
   person: z.nullable(z.string()),
   personId: z.nullable(recordedId),
-  /** What happened, to be read on after the person. */
+  /** What happened, to follow the person's name. */
   what: z.string(),
-  /** Who did it, where it was not the person. */
+  /** Who did it, if somebody else. */
   by: z.nullable(z.string()),
   byId: z.nullable(recordedId),
   address: z.nullable(z.string()),
@@ -53,14 +53,14 @@ export const auditEndpoints = {
       id: z.uuid(),
       at: timestamp,
       action: z.string(),
-      /** Under whose account, in words. */
+      /** The account's name. */
       who: z.string(),
-      /** The account; null where nobody was signed in. */
+      /** The account; null if nobody was signed in. */
       whoId: z.nullable(recordedId),
-      /** Who really acted, signed in as `who`. */
+      /** Who really acted while signed in as `who`. */
       impersonator: z.nullable(z.string()),
       impersonatorId: z.nullable(recordedId),
-      /** What was done, to be read on after who. */
+      /** What was done, to follow the name. */
       what: z.string(),
       ...ofWhat,
       reason: z.nullable(z.string()),
@@ -110,16 +110,16 @@ export const auditEndpoints = {
     summary: "How far the record is sealed, its newest daily root, and the newest check of it",
     input: nothing,
     output: z.object({
-      /** So many rows were sealed. */
+      /** How many rows are sealed. */
       seals: z.int(),
-      /** When the sealing ran last; null before its first time. */
+      /** When sealing last ran; null before the first time. */
       sealedAt: z.nullable(timestamp),
       root: z.nullable(z.object({ day: z.string(), text: z.string() })),
-      /** Whether the server's database role can only add to the checkpoints. */
+      /** Whether the server's database role can only add checkpoints. */
       insertOnly: z.boolean(),
       /**
-       * Places outside the database that are sent the end of the record. failedAt and failure tell of the latest
-       * failure; null where there is none.
+       * Outside places that receive checkpoints. failedAt and failure describe the latest failure; null if
+       * there is none.
        */
       outlets: z.array(
         z.object({
@@ -129,7 +129,7 @@ export const auditEndpoints = {
           failure: z.nullable(z.string()),
         }),
       ),
-      /** Letters with roots that could not be sent. */
+      /** Mails with roots that could not be sent. */
       unsentLetters: z.int(),
       check: z.nullable(
         z.object({
@@ -138,13 +138,13 @@ export const auditEndpoints = {
           by: z.string(),
           requestedAt: timestamp,
           finishedAt: z.nullable(timestamp),
-          /** The root that was pasted; null where none was. */
+          /** The pasted root; null if there is none. */
           root: z.nullable(z.string()),
-          /** So many seals of `total` are checked. */
+          /** How many of the `total` seals are checked. */
           checked: z.int(),
           total: z.int(),
           found: z.int(),
-          /** The first of what was found, in words, with the entry where it is still there. */
+          /** The first findings in words, with the entry if it still exists. */
           findings: z.array(
             z.object({
               text: z.string(),
@@ -152,16 +152,13 @@ export const auditEndpoints = {
               entry: z.nullable(z.string()),
             }),
           ),
-          /** Rows that retention has taken since, whose seals alone were checked. */
+          /** Rows that retention has deleted. Only their seals were checked. */
           forgotten: z.int(),
-          /** Rows that wait for their seal. */
+          /** Rows that are not sealed yet. */
           waiting: z.int(),
-          /** One sentence for the reader: the period that was checked, and against what. Null while the check runs. */
+          /** A sentence for the user: the checked period and what it was compared with. Null while the check runs. */
           said: z.nullable(z.string()),
-          /**
-           * One sentence for the reader: what this check could not have found for want of a root from a letter. Null
-           * where one was given.
-           */
+          /** A sentence for the user: what this check could not find without a mailed root. Null if one was given. */
           leftOpen: z.nullable(z.string()),
         }),
       ),

@@ -13,7 +13,7 @@ import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
 import { done, nothing, timestamp } from "./shared.ts";
 
-/** What the browser keeps of a session; the refresh token travels in an HttpOnly cookie only. */
+/** What the browser keeps of a session. The refresh token is only in an HttpOnly cookie. */
 export const signInResult = z.object({
   userType: z.string(),
   role: z.string(),
@@ -24,7 +24,7 @@ export const signInResult = z.object({
   impersonatorUsername: z.nullable(z.string()),
   isImpersonating: z.boolean(),
   displayCSATModal: z.boolean(),
-  /** Labels of the menus that the server grants. */
+  /** The labels of the side menu. */
   menuItems: z.array(z.string()),
 });
 
@@ -41,15 +41,15 @@ export const authenticationEndpoints = {
     output: z.object({
       userId: z.uuid(),
       userType: z.string(),
-      /** False on the first login: the e-mail has to be changed and confirmed first. */
+      /** False on the first login: the e-mail must first be changed and confirmed. */
       oldUser: z.boolean(),
       /** True: `verify-otp` with the ticket and a code completes the sign-in. */
       twoFactor: z.boolean(),
-      /** Where that code comes from; null where none is asked for. */
+      /** Where that code comes from; null if none is needed. */
       codeFrom: z.nullable(z.enum(["email", "authenticator"])),
-      /** Short-lived, single-use: for change-email or verify-otp. */
+      /** Short-lived and single-use, for change-email or verify-otp. */
       ticket: z.nullable(z.string()),
-      /** Set when the sign-in is complete. */
+      /** Set if the sign-in is complete. */
       session: z.nullable(signInResult),
     }),
     errors: ["login_failed", "user_type_refused", "no_menu_items", "too_many_requests"],
@@ -171,7 +171,7 @@ export const authenticationEndpoints = {
     output: z.object({
       userIdToImpersonate: z.uuid(),
       impersonatorId: z.uuid(),
-      /** Works once, for a minute. */
+      /** Valid once, for a minute. */
       token: z.string(),
     }),
     errors: ["forbidden", "not_found", "not_impersonable", "too_many_requests"],

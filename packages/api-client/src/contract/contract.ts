@@ -88,7 +88,7 @@ import { userManagementEndpoints } from "./user-management.ts";
 import { ownProfileEndpoints } from "./user-management-profile.ts";
 import { whyNotEndpoints } from "./why-not.ts";
 
-/** Every endpoint of the API by its name. */
+/** Every endpoint of the API by name. */
 export const contract = {
   ...schoolEndpoints,
   ...noticeEndpoints,

@@ -3,12 +3,12 @@ import { classesShape, courseClassesSchema } from "@polyportal/domain/course/cla
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam, semester, undoId } from "./shared.ts";
+import { done, idParam, semester, undoId, classOfDepartment } from "./shared.ts";
 
 const see = { audience: ["official"], claim: "courses.see" } as const;
 const enter = { audience: ["official"], claim: "courses.enter" } as const;
 
-/** The current session unless said. */
+/** By default the current session. */
 const inSession = z.object({ session: z.optional(idParam) });
 
 const perClass = z.array(z.object({ departmentId: z.int(), levelId: z.int(), count: z.int() }));
@@ -18,40 +18,34 @@ const row = {
   code: z.string(),
   title: z.string(),
   /** Of the class whose course it is, which always takes it. */
-  departmentId: z.int(),
-  department: z.string(),
-  levelId: z.int(),
-  level: z.string(),
+  ...classOfDepartment,
   semester,
   active: z.boolean(),
   sessionId: z.int(),
   session: z.string(),
-  /** The others that take it in the session, by level and then department. */
+  /** Other classes that take it in the session, by level and department. */
   classes: z.array(
     z.object({
-      departmentId: z.int(),
-      department: z.string(),
-      levelId: z.int(),
-      level: z.string(),
+      ...classOfDepartment,
     }),
   ),
 };
 
-/** Which classes take a course in a session: a class is a department's students at a level. */
+/** Which classes take a course in a session. A class is a department's students at a level. */
 export const courseClassEndpoints = {
   listCourseClasses: listOf({
     ...see,
     path: "/api/CourseManagement/course-classes",
     summary:
-      "The courses of a session with the classes that take them; of the current one unless said",
+      "The courses of a session with the classes that take them; by default of the current one",
     row: z.object(row),
     filters: {
       session: idParam,
       semester: z.enum(semesters),
       department: several(idParam),
-      /** Whether other classes take it than its own. */
+      /** Whether other classes take it too. */
       shared: yesOrNo,
-      /** A class of this department, or at this level, takes it, be it its own. */
+      /** Taken by a class of this department or level, including its own. */
       takenBy: idParam,
       takenAt: idParam,
     },
@@ -61,7 +55,7 @@ export const courseClassEndpoints = {
     ...see,
     method: "GET",
     path: "/api/CourseManagement/class-sizes",
-    summary: "How many students each class has in a session; in the current one unless said",
+    summary: "How many students each class has in a session; by default in the current one",
     input: inSession,
     output: z.object({ classes: perClass }),
     errors: ["not_found"],
@@ -73,7 +67,7 @@ export const courseClassEndpoints = {
     summary: "The classes that take one course, and how many registrations of each hold it",
     input: z.object({ id: idParam, sessionId: idParam }),
     output: z.extend(z.object(row), {
-      /** Of the session, in whatever state; without those that carry it over or borrow it. */
+      /** Registrations of the session in any state, without carry-overs and borrowed courses. */
       registrations: perClass,
     }),
     errors: ["not_found"],
@@ -99,16 +93,16 @@ export const courseClassEndpoints = {
     input: inSession,
     output: z.object({
       session: z.string(),
-      /** The session before; null where there is none. */
+      /** The session before; null if there is none. */
       from: z.nullable(z.string()),
       courses: z.int(),
       classes: z.int(),
-      /** Courses that other classes take already, and that stay as they are. */
+      /** Courses that other classes already take and that stay unchanged. */
       kept: z.int(),
-      /** The codes of courses that are left out, since they are switched off or deleted. */
+      /** Codes of courses that are left out because they are switched off or deleted. */
       off: z.array(z.string()),
       deleted: z.array(z.string()),
-      /** Departments that are switched off, whose classes are left out. */
+      /** Departments that are switched off, with the number of classes left out. */
       closed: z.array(z.object({ department: z.string(), classes: z.int() })),
     }),
     errors: ["not_found"],

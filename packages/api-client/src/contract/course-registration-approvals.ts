@@ -9,13 +9,21 @@ import * as z from "zod/mini";
 import { registeredCourse, registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
-import { idParam, semester, studentOnPaper, timestamp } from "./shared.ts";
+import {
+  idParam,
+  semester,
+  studentOnPaper,
+  timestamp,
+  namedCourse,
+  namedStudent,
+} from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
 const officers = ["lecturer", "official"] as const;
 const see = "registration.see" as const;
 const claim = "registration.approve" as const;
 
-/** How a registration stands against the rules of its semester, as results stand now. */
+/** Whether a registration obeys the rules of its semester, by today's results. */
 const judged = {
   units: z.number(),
   minimumUnits: z.number(),
@@ -25,9 +33,7 @@ const judged = {
 
 const row = z.object({
   id: z.uuid(),
-  studentId: z.uuid(),
-  fullName: z.string(),
-  matricNumber: z.string(),
+  ...namedStudent,
   department: z.string(),
   level: z.string(),
   session: z.string(),
@@ -35,7 +41,7 @@ const row = z.object({
   state: registrationState,
   submittedAt: timestamp,
   decidedAt: z.nullable(timestamp),
-  /** Whole days that it has waited, or did until it was decided about. */
+  /** Whole days until the decision, or until now. */
   days: z.int(),
   courses: z.int(),
   ...judged,
@@ -48,15 +54,13 @@ const semesterEarned = z.object({
   cgpa: z.number(),
   grades: z.array(
     z.object({
-      code: z.string(),
-      title: z.string(),
-      creditUnit: z.number(),
+      ...namedCourse,
       grade: z.enum(gradingScale.map((band) => band.grade)),
     }),
   ),
 });
 
-/** What was sent at an earlier time, against what was sent after it. */
+/** An earlier version, compared with the one after it. */
 const earlier = z.object({
   version: z.int(),
   state: registrationState,
@@ -64,7 +68,7 @@ const earlier = z.object({
   decidedAt: z.nullable(timestamp),
   decidedBy: z.string(),
   reason: z.string(),
-  /** The codes that the next version has and this one has not, and the other way round. */
+  /** Codes that the next version has and this one does not, and vice versa. */
   added: z.array(z.string()),
   dropped: z.array(z.string()),
 });
@@ -78,14 +82,14 @@ const looked = z.object({
   version: z.int(),
   submittedAt: timestamp,
   decidedAt: z.nullable(timestamp),
-  /** Who decided about it; empty until then. */
+  /** Who decided; empty until then. */
   decidedBy: z.string(),
   reason: z.string(),
   ...judged,
   courses: z.array(z.extend(registeredCourse, { missing: z.array(z.string()) })),
-  /** Carry-overs that would fit and are left out. */
+  /** Carry-overs that would fit but are missing. */
   leftOut: z.array(z.string()),
-  /** How the school fees of the session stand. */
+  /** The state of the session's school fees. */
   fees: z.object({
     cleared: z.boolean(),
     firstInstalmentPaid: z.boolean(),
@@ -96,20 +100,20 @@ const looked = z.object({
   results: z.array(semesterEarned),
   /** What the caller may do with it now. */
   acts: z.array(z.enum(registrationActs)),
-  /** Who advises the class; empty where nobody does. */
+  /** The class adviser; empty if there is none. */
   adviser: z.string(),
-  /** The ones before and after it among those that wait in the caller's hands. */
+  /** The previous and next registrations that wait for the caller. */
   previousId: z.nullable(z.uuid()),
   nextId: z.nullable(z.uuid()),
 });
 
-/** Of several at once: how many are decided, and why others are not. */
+/** For several at once: how many were decided, and why others were not. */
 const outcomes = z.object({
   done: z.int(),
   refused: z.array(z.object({ id: z.uuid(), fullName: z.string(), message: z.string() })),
 });
 
-/** A registration as its officer saw it: of a later one nothing is decided. */
+/** The version that the officer saw. A later one is not decided. */
 const seen = { id: z.uuid(), submittedAt: timestamp };
 const seenTogether = z.array(z.object(seen)).check(z.minLength(1), z.maxLength(mostRegistrations));
 const decided = z.object({ id: z.uuid(), state: registrationState, decidedAt: timestamp });
@@ -122,7 +126,7 @@ const refusals = [
   "impersonation_decides_nothing",
 ] as const;
 
-/** What an adviser, or the head where a class has none, decides about registrations. */
+/** Decisions about registrations by an adviser, or by the head if a class has no adviser. */
 export const courseRegistrationApprovalEndpoints = {
   listRegistrationApprovals: listOf({
     audience: officers,
@@ -131,14 +135,11 @@ export const courseRegistrationApprovalEndpoints = {
     summary: "Registrations that wait for the caller, or those of the states that are asked for",
     row,
     filters: {
-      session: idParam,
-      semester,
-      department: several(idParam),
-      level: several(idParam),
+      ...classFilters,
       option: several(idParam),
       state: several(registrationState),
     },
-    // By the time alone: what waits for a whole school is in no other order without reading it all.
+    // Only by time: any other order would have to read all that waits in the whole school.
     sorts: ["submittedAt"],
   }),
   getRegistrationApproval: endpoint({

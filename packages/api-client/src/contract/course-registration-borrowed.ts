@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { listOf, several } from "./list.ts";
-import { idParam, rowKey, semester, timestamp } from "./shared.ts";
+import { idParam, rowKey, semester, timestamp, namedCourse, namedStudent } from "./shared.ts";
 
 export const borrowedRegistrationEndpoints = {
   listBorrowedRegistrations: listOf({
@@ -8,24 +8,20 @@ export const borrowedRegistrationEndpoints = {
     claim: "courses.see",
     path: "/api/courseRegistration/borrowed",
     summary:
-      "Courses of other departments in approved registrations of a session; the current one unless said",
+      "Courses of other departments in approved registrations of a session; by default the current one",
     row: z.object({
       /** Of the registration and the course. */
       id: rowKey,
       registrationId: z.uuid(),
       submittedAt: timestamp,
-      studentId: z.uuid(),
-      fullName: z.string(),
-      matricNumber: z.string(),
+      ...namedStudent,
       /** The student's. */
       department: z.string(),
       level: z.string(),
       session: z.string(),
       sessionId: z.int(),
       semester,
-      code: z.string(),
-      title: z.string(),
-      creditUnit: z.number(),
+      ...namedCourse,
       /** The department that teaches it. */
       host: z.string(),
       approvedBy: z.string(),

@@ -2,29 +2,28 @@ import { openForStudentsSchema } from "@polyportal/domain/course-registration/op
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf, several } from "./list.ts";
-import { done, idParam, semester, timestamp } from "./shared.ts";
+import { listOf } from "./list.ts";
+import { done, semester, timestamp, namedStudent } from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 
-/** Registration opened for students alone, past the window of their semester. */
+/** Registration opened for single students after their semester's window. */
 export const openedRegistrationEndpoints = {
   listOpenedForStudents: listOf({
     ...staffOnly,
     claim: "courses.see",
     path: "/api/courseRegistration/opened-for-students",
-    summary: "Students for whom registration was opened in a session; the current one unless said",
+    summary: "Students for whom registration was opened in a session; by default the current one",
     row: z.object({
       id: z.uuid(),
-      studentId: z.uuid(),
-      fullName: z.string(),
-      matricNumber: z.string(),
+      ...namedStudent,
       department: z.string(),
       level: z.string(),
       session: z.string(),
       semester,
       until: timestamp,
-      /** It counts still. */
+      /** It is still valid. */
       open: z.boolean(),
       lateFee: z.boolean(),
       reason: z.string(),
@@ -32,10 +31,7 @@ export const openedRegistrationEndpoints = {
       openedAt: timestamp,
     }),
     filters: {
-      session: idParam,
-      semester,
-      department: several(idParam),
-      level: several(idParam),
+      ...classFilters,
       state: z.enum(["open", "over"]),
     },
     sorts: ["fullName", "matricNumber", "until", "openedAt"],

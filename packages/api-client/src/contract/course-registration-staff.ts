@@ -22,13 +22,13 @@ const asked = lookUpRegistrationSchema;
 
 /** A course that an officer may add for a student. */
 const officersCourse = z.extend(registrableCourse, {
-  /** The student could choose it. */
+  /** Whether the student could choose it. */
   offered: z.boolean(),
-  /** The codes of those of what is missing that are taken, and whose results are awaited. */
+  /** Codes of missing prerequisites that are taken and await their result. */
   unpublished: z.array(z.string()),
 });
 
-/** What an officer adds or drops for a student, after the window as well. */
+/** Officers add or drop courses for a student, also after the window. */
 export const staffAddDropEndpoints = {
   getRegistrationOfStudent: endpoint({
     ...see,
@@ -41,7 +41,7 @@ export const staffAddDropEndpoints = {
       session: registrationSession,
       semester,
       window: registrationWindow,
-      /** What has to be paid before anything is added or dropped. */
+      /** What must be paid before anything is added or dropped. */
       missing: z.array(obstacle),
       minimumUnits: z.number(),
       maximumUnits: z.number(),
@@ -49,9 +49,9 @@ export const staffAddDropEndpoints = {
       courses: z.array(officersCourse),
       registration: z.nullable(
         z.extend(registrationSummary, {
-          /** Who decides about it, and is told: the adviser of the class, else its head. */
+          /** Who decides about it and is notified: the class adviser, or else the head. */
           officer: z.string(),
-          /** A course that has a score cannot be dropped. */
+          /** A course with a score cannot be dropped. */
           courses: z.array(z.extend(registeredCourse, { scored: z.boolean() })),
         }),
       ),
@@ -77,7 +77,7 @@ export const staffAddDropEndpoints = {
       "Adds or drops courses for a student, over the named refusals; approved stays approved",
     input: z.object({
       id: z.uuid(),
-      /** The registration as it was seen: of a later one nothing is changed. */
+      /** The version that the officer saw. A later one is not changed. */
       submittedAt: timestamp,
       add: changedCourseIds,
       drop: changedCourseIds,

@@ -8,9 +8,17 @@ import { windowStates } from "@polyportal/domain/course-registration/window";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { began, idParam, nothing, semester, studentOnPaper, timestamp } from "./shared.ts";
+import {
+  began,
+  idParam,
+  nothing,
+  semester,
+  studentOnPaper,
+  timestamp,
+  namedCourse,
+} from "./shared.ts";
 
-/** Which registration is meant: the student is the one who is signed in. */
+/** Which registration. The student is the caller. */
 const asked = { sessionId: idParam, semester };
 
 export const registrationSession = z.object({
@@ -19,7 +27,7 @@ export const registrationSession = z.object({
   current: z.boolean(),
 });
 
-/** From when until when courses can be registered and changed; null before it is announced. */
+/** When courses can be registered and changed; null before it is announced. */
 export const registrationWindow = z.object({
   state: z.enum(windowStates),
   dates: z.nullable(
@@ -32,19 +40,17 @@ export const registrationWindow = z.object({
   ),
 });
 
-/** What has to be paid first, and why in words. */
+/** What must be paid first, with the reason in words. */
 export const obstacle = z.object({ kind: z.enum(registrationObstacles), text: z.string() });
 
 /** A course of a registration. */
 export const registeredCourse = z.object({
   id: z.int(),
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
+  ...namedCourse,
   kind: z.enum(courseKinds),
 });
 
-/** What has become of a registration. */
+/** The state of a registration. */
 export const registrationState = z.enum(["submitted", "approved", "returned"]);
 
 export const registrationSummary = z.object({
@@ -63,7 +69,7 @@ export type RegistrationSummary = z.infer<typeof registrationSummary>;
 export const registrableCourse = z.extend(registeredCourse, {
   level: z.string(),
   department: z.string(),
-  /** The codes of the prerequisites that are not passed yet. */
+  /** Codes of prerequisites that are not passed. */
   missing: z.array(z.string()),
 });
 
@@ -76,7 +82,7 @@ const registration = z.extend(registrationSummary, {
   window: registrationWindow,
   minimumUnits: z.number(),
   maximumUnits: z.number(),
-  /** Who decided about it; empty until then. */
+  /** Who decided; empty until then. */
   adviser: z.string(),
   courses: z.array(registeredCourse),
 });
@@ -154,7 +160,7 @@ export const courseRegistrationEndpoints = {
       z.object({
         session: registrationSession,
         level: z.string(),
-        /** What has to be paid before the session's courses can be registered. */
+        /** What must be paid before the session's courses can be registered. */
         missing: z.array(obstacle),
         semesters: z.array(
           z.object({

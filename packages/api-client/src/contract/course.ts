@@ -5,31 +5,26 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam } from "./shared.ts";
+import { done, idParam, classOfDepartment, namedCourse } from "./shared.ts";
 
 const see = { audience: ["official"], claim: "courses.see" } as const;
 const enter = { audience: ["official"], claim: "courses.enter" } as const;
 
 const byId = z.object({ id: idParam });
-/** Of the record as the form began from it. */
+/** The record's revision that the form began from. */
 const revision = z.int();
 
 const courseRow = {
   id: z.int(),
   /** `COM 211`. */
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
-  departmentId: z.int(),
-  department: z.string(),
-  levelId: z.int(),
-  level: z.string(),
+  ...namedCourse,
+  ...classOfDepartment,
   semester: z.enum(semesters),
   status: z.enum(courseStatuses),
-  /** What each part of a score counts of 100. */
+  /** What each part of a score counts, out of 100. */
   split: z.object({ test: z.int(), lab: z.int(), exam: z.int() }),
   borrowable: z.boolean(),
-  /** What has to be passed before. */
+  /** Prerequisites. */
   requires: z.array(z.object({ id: z.int(), code: z.string() })),
   active: z.boolean(),
   revision,
@@ -99,8 +94,8 @@ export const courseEndpoints = {
       revision,
       active: z.boolean(),
       /**
-       * True once the caller has seen how many students carry the course over; without it, switching such a course
-       * off fails with course_carried.
+       * True once the caller has seen how many students carry the course over. Without it, switching off such
+       * a course fails with course_carried.
        */
       carried: z._default(z.boolean(), false),
     }),

@@ -6,10 +6,10 @@ import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
 import { idParam, naira, nothing, semester, timestamp } from "./shared.ts";
 
-/** What an import was to do when it came to nothing. */
+/** The step of an import that failed. */
 const failedStep = z.enum(["check", "import", "undo"]);
 
-/** A course in a session, as its pages are named. */
+/** A course in a session, as its pages are addressed. */
 const taught = { courseId: z.int(), sessionId: z.int(), code: z.string() };
 
 export const dashboardEndpoints = {
@@ -21,18 +21,18 @@ export const dashboardEndpoints = {
     input: nothing,
     output: z.object({
       session: z.object({ id: z.int(), name: z.string() }),
-      /** At which level the student now is. */
+      /** The student's current level. */
       levelId: z.int(),
       fees: z.object({
         total: naira,
         paid: naira,
         balance: naira,
-        /** What is left of earlier sessions. */
+        /** Unpaid fees of earlier sessions. */
         arrears: naira,
         firstInstalmentPaid: z.boolean(),
         cleared: z.boolean(),
       }),
-      /** The semesters of the session, in their order. */
+      /** The semesters of the session, in order. */
       semesters: z.array(
         z.object({
           semester,
@@ -40,9 +40,9 @@ export const dashboardEndpoints = {
           opensAt: z.nullable(timestamp),
           closesAt: z.nullable(timestamp),
           registration: z.nullable(registrationState),
-          /** The units that are registered. */
+          /** The registered units. */
           totalUnits: z.number(),
-          /** The most that may be; null where none are offered. */
+          /** The most units allowed; null if no courses are offered. */
           maximumUnits: z.nullable(z.number()),
         }),
       ),
@@ -50,7 +50,7 @@ export const dashboardEndpoints = {
       bed: z.nullable(
         z.object({ hostel: z.string(), room: z.string(), bed: z.string(), booked: z.boolean() }),
       ),
-      /** Of what is published, first to last. */
+      /** Published averages, first to last. */
       averages: z.array(
         z.object({
           session: z.string(),
@@ -74,18 +74,18 @@ export const dashboardEndpoints = {
     input: nothing,
     output: z.object({
       session: z.string(),
-      /** Of the courses that the caller teaches. */
+      /** The caller's courses. */
       own: z.nullable(
         z.object({
-          /** How far their sheets are; `none` where nobody has begun. */
+          /** The number of sheets in each state; `none` if nobody has begun. */
           sheets: z.record(z.enum(["none", ...sheetStates]), z.int()),
-          /** What is still to be handed on and has a day: a few, the soonest first. */
+          /** The first few sheets to submit that have a deadline, soonest first. */
           due: z.array(
             z.object({
               ...taught,
               session: z.string(),
               closesAt: timestamp,
-              /** Days of Nigeria until then; null once it is over. */
+              /** Days in Nigeria until then; null once it has passed. */
               days: z.nullable(z.int()),
               students: z.int(),
               scored: z.int(),
@@ -93,29 +93,29 @@ export const dashboardEndpoints = {
           ),
           /** How many more there are. */
           furtherDue: z.int(),
-          /** What came back and is not handed on again, the newest first. */
+          /** Returned sheets that were not submitted again, newest first. */
           returned: z.array(
             z.object({ ...taught, session: z.string(), reason: z.string(), at: timestamp }),
           ),
-          /** How many students have appraised the caller's teaching of them. */
+          /** How many students have appraised the caller's teaching. */
           appraisals: z.object({
             unappraised: z.int(),
             inProgress: z.int(),
             completed: z.int(),
-            /** Of all questions together, by course: of those alone that five have answered. */
+            /** The mean of all questions by course, for courses with at least five answers. */
             means: z.array(z.object({ ...taught, mean: z.number() })),
           }),
         }),
       ),
-      /** Sheets that are with the head, of those that the caller sees. */
+      /** Sheets with the head, of those that the caller sees. */
       toCheck: z.nullable(z.int()),
-      /** Those that are with the dean. */
+      /** Sheets with the dean. */
       toApprove: z.nullable(z.int()),
-      /** Registrations in the caller's hands. */
+      /** Registrations that wait for the caller. */
       registrations: z.nullable(z.int()),
-      /** Amendments of published scores that the caller may decide about now. */
+      /** Amendments of published scores that the caller may decide now. */
       amendments: z.nullable(z.int()),
-      /** Applicants who wait for the caller to confirm that he puts them forward. */
+      /** Applicants who wait for the caller to confirm their request. */
       requests: z.int(),
     }),
     errors: [],
@@ -123,7 +123,7 @@ export const dashboardEndpoints = {
   getAdminDashboard: endpoint({
     method: "GET",
     path: "/api/Dashboard/admin-dashboard",
-    summary: "The figures of a session that the caller's claims open; the current one unless said",
+    summary: "The figures of a session that the caller's claims open; by default the current one",
     audience: ["official"],
     scope: "each-by-its-right",
     input: z.object({ sessionId: z.optional(idParam) }),
@@ -131,19 +131,19 @@ export const dashboardEndpoints = {
       session: z.object({ id: z.int(), name: z.string() }),
       /** The newest first. */
       sessions: z.array(z.object({ id: z.int(), name: z.string() })),
-      /** How many applicants have come how far. */
+      /** How many applicants have reached each stage. */
       applications: z.nullable(z.record(z.enum(applicationStages), z.int())),
-      /** School fees: what the classes are to pay, and what has been paid. */
+      /** School fees: what classes owe, and what was paid. */
       fees: z.nullable(z.object({ expected: naira, collected: naira })),
-      /** Registrations of courses by their state, of both semesters. */
+      /** Course registrations of both semesters by state. */
       registrations: z.nullable(
         z.object({ students: z.int(), submitted: z.int(), returned: z.int(), approved: z.int() }),
       ),
-      /** Score sheets by their state. */
+      /** Score sheets by state. */
       sheets: z.nullable(z.record(z.enum(sheetStates), z.int())),
       /** Beds that can be booked, and those that are held or booked. */
       hostels: z.nullable(z.object({ beds: z.int(), held: z.int(), booked: z.int() })),
-      /** Payments that settle no invoice: of another amount, or for what is paid already. */
+      /** Payments that match no open invoice: another amount, or paid already. */
       unmatched: z.nullable(
         z.object({
           count: z.int(),
@@ -158,21 +158,21 @@ export const dashboardEndpoints = {
           ),
         }),
       ),
-      /** Requests of others that the caller may decide. */
+      /** Requests by others that the caller may decide. */
       approvals: z.int(),
-      /** Applicants who wait for the caller to confirm that he puts them forward. */
+      /** Applicants who wait for the caller to confirm their request. */
       requests: z.int(),
-      /** Amendments of published scores that the caller may decide about now. */
+      /** Amendments of published scores that the caller may decide now. */
       amendments: z.int(),
-      /** Own exports that have failed in the last days. */
+      /** The caller's exports that failed in the last days. */
       failedExports: z.int(),
-      /** What has failed for others, for who may see it (`audit.see`). */
+      /** Failures of others, for those who may see them (`audit.see`). */
       failedOfOthers: z.nullable(
         z.object({
           exports: z.int(),
-          /** Jobs of the server that have failed since a day, as the security log counts them. */
+          /** Server jobs that have failed since a day, counted by the security log. */
           jobs: z.object({ count: z.int(), since: z.string() }),
-          /** Sheets whose last step came to nothing in the last days. */
+          /** Imports whose last step failed in the last days. */
           imports: z.object({
             count: z.int(),
             /** A few of them. */
@@ -183,16 +183,16 @@ export const dashboardEndpoints = {
         }),
       ),
       /**
-       * Own sheets that are checked and not imported yet, can still be undone, or have failed in the last
-       * days with none of their kind after them; the newest first.
+       * The caller's own sheets that wait to be imported, can still be undone, or failed in the last days
+       * without a newer one of their kind. Newest first.
        */
       imports: z.array(
         z.object({
           id: z.uuid(),
           kind: z.string(),
-          /** Until when it can be undone; null where it waits to be imported. */
+          /** Until when it can be undone; null if it waits to be imported. */
           undoUntil: z.nullable(timestamp),
-          /** Its last step, where that came to nothing. */
+          /** Its last step, if that failed. */
           failed: z.nullable(failedStep),
         }),
       ),

@@ -14,7 +14,7 @@ export const degreeChangeEndpoints = {
         id: z.uuid(),
         session: z.string(),
         state: z.enum(["pending", "approved", "refused"]),
-        /** What the officer who decided has to say. */
+        /** The deciding officer's remark. */
         remark: z.string(),
         createdAt: timestamp,
         decidedAt: z.nullable(timestamp),

@@ -11,7 +11,7 @@ export const departmentChange = z.object({
   to: z.string(),
   reason: z.string(),
   state: z.enum(["pending", "approved", "refused", "withdrawn"]),
-  /** What the officer who decided has to say. */
+  /** The deciding officer's remark. */
   remark: z.string(),
   createdAt: timestamp,
   decidedAt: z.nullable(timestamp),
@@ -29,9 +29,9 @@ export const departmentChangeEndpoints = {
     output: z.object({
       department: z.string(),
       level: z.string(),
-      /** Why no application can be made now; null where one can. */
+      /** Why no application can be made now; null if one can. */
       refusal: z.nullable(z.enum(["last-level", "pending"])),
-      /** The departments that take students of this level, without the own one. */
+      /** Other departments that take students of this level. */
       departments: z.array(z.object({ id: z.int(), name: z.string(), faculty: z.string() })),
       applications: z.array(departmentChange),
     }),

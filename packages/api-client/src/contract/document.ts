@@ -4,24 +4,24 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { timestamp } from "./shared.ts";
 
-/** What of a printed paper lets its reader check it; papers carry all of it. */
+/** What a printed paper shows so that its reader can verify it. */
 export const verification = z.object({
   code: z.string(),
   verifyUrl: z.string(),
-  /** When the school gave the paper out. */
+  /** When the school issued the paper. */
   issuedAt: timestamp,
 });
 
-/** Of a list, with what is printed of all its rows, in short. */
+/** For a list, with a short hash of all printed rows. */
 export const listVerification = z.extend(verification, { fingerprint: z.string() });
 
 export type Verification = z.infer<typeof verification>;
 
-/** How a paper stands. What it says is told of a genuine one only. */
+/** The state of a paper. Its content is shown only if it is genuine. */
 export const verifiedDocument = z.object({
   state: z.enum(paperStateNames),
   code: z.string(),
-  /** What the paper is called; null where the school knows of none, or not of this one. */
+  /** The paper's name; null if the school does not know the code, or not for this paper. */
   name: z.nullable(z.string()),
   school: z.string(),
   issuedAt: z.nullable(timestamp),

@@ -28,9 +28,9 @@ const exportRow = z.object({
   own: z.boolean(),
   /** The caller may download it now. */
   ready: z.boolean(),
-  /** Labels of the columns that are left out, for want of `export.personal`. */
+  /** Labels of the columns that are left out because the caller lacks `export.personal`. */
   leftOut: z.array(z.string()),
-  /** Why it has failed, in words; empty where it has not. */
+  /** Why it failed, in words; empty if it has not. */
   failure: z.string(),
 });
 
@@ -46,11 +46,11 @@ export const exportEndpoints = {
       /** The list, by the name of its endpoint: `listUsers`. */
       list: z.string().check(z.maxLength(100)),
       format: z.enum(exportFormats),
-      /** Its columns, in this order; without them all that there are. */
+      /** Its columns in this order; by default all. */
       columns: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)), []),
       search: z._default(z.string().check(clean(), z.maxLength(100)), ""),
       sort: z.optional(z.string().check(z.maxLength(100))),
-      /** As the list's own address has them. */
+      /** As in the list's own address. */
       filters: z._default(
         z.record(
           z.string().check(z.maxLength(100)),
@@ -70,7 +70,7 @@ export const exportEndpoints = {
     filters: {
       state: several(z.enum(exportStates)),
       format: several(z.enum(exportFormats)),
-      /** For who sees what anybody has exported (`audit.see`). */
+      /** For those who may see others' exports (`audit.see`). */
       side: z.enum(["own", "others"]),
     },
     sorts: ["requestedAt"],

@@ -18,7 +18,7 @@ const enter = { ...staffOnly, claim: "school.enter" } as const;
 
 const byId = z.object({ id: idParam });
 const made = z.object({ id: z.int() });
-/** Of the record as the form began from it. */
+/** The record's revision that the form began from. */
 const revision = z.int();
 
 const facultyRow = {
@@ -40,7 +40,7 @@ const departmentRow = {
   code: z.string(),
   head: z.nullable(z.string()),
   options: z.int(),
-  /** Programmes that take applications now and admit into it. */
+  /** Programmes that now take applications for it. */
   programmes: z.int(),
   students: z.int(),
   active: z.boolean(),
@@ -57,22 +57,22 @@ const optionRow = {
   revision,
 };
 
-/** Who is touched when it is switched off. */
+/** Who is affected by switching it off. */
 const affected = z.object({
   /** Applications of the current session without an offer. */
   applications: z.int(),
-  /** Those with one. */
+  /** Applications with an offer. */
   offers: z.int(),
   students: z.int(),
 });
 
-/** The code stands in matric numbers. */
+/** The code is part of matric numbers. */
 const codeFixed = z.boolean();
 
-/** The words of an act that is grave. */
+/** The confirmation words of a grave act. */
 const typed = z._default(z.string().check(z.maxLength(200)), "");
 
-/** Switching something on or off. Off it needs the typed words, and a password given just now. */
+/** Switches something on or off. Switching off needs the typed words and a fresh password. */
 const toggle = z.object({
   id: idParam,
   revision,
@@ -208,7 +208,7 @@ export const facultyEndpoints = {
       typed,
     }),
     output: z.object({
-      /** Nothing is carried out until another has approved it. */
+      /** Nothing happens until somebody else has approved it. */
       waits: z.boolean(),
     }),
     errors: [

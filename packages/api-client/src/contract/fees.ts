@@ -6,7 +6,14 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { invoiceStates, paymentFields } from "./invoice.ts";
-import { idParam, naira, studentOnPaper, timestamp } from "./shared.ts";
+import {
+  gatewayErrors,
+  idParam,
+  naira,
+  numberOnPaper,
+  studentOnPaper,
+  timestamp,
+} from "./shared.ts";
 
 /** What a student can be billed for. */
 const [, ...studentPurposeNames] = invoicePurposes;
@@ -21,7 +28,7 @@ export const studentInvoice = z.object({
   id: z.uuid(),
   purpose: studentPurpose,
   fullName: z.string(),
-  matricNumber: z.string(),
+  ...numberOnPaper,
   department: z.string(),
   /** 12 digits. */
   rrr: z.string(),
@@ -30,7 +37,7 @@ export const studentInvoice = z.object({
   /** What makes up the total. */
   items: z.array(line),
   paymentType,
-  /** How its papers can be checked; null where an invoice was merely made or cancelled. */
+  /** The verification codes of its papers; null if an invoice was just made or cancelled. */
   papers: z.nullable(z.object({ invoice: verification, receipt: z.nullable(verification) })),
 });
 
@@ -59,11 +66,11 @@ export type StudentInvoiceSummary = z.infer<typeof studentInvoiceSummary>;
 export const feePart = z.object({
   paymentType,
   amount: naira,
-  /** In words; null where it can be invoiced. */
+  /** In words; null if it can be invoiced. */
   refusal: z.nullable(z.string()),
 });
 
-/** What one fee comes to in one session, and how much of it is paid. */
+/** One fee of one session, and how much of it is paid. */
 export const sessionFee = z.object({
   purpose: feePurpose,
   sessionId: z.int(),
@@ -75,22 +82,20 @@ export const sessionFee = z.object({
   total: naira,
   paid: naira,
   balance: naira,
-  /** All at once, or in the parts that this fee has. */
+  /** The whole fee, or the parts in which it may be paid. */
   parts: z.array(feePart),
-  /** Open and paid ones of this fee, the newest first. */
+  /** Open and paid invoices of this fee, newest first. */
   invoices: z.array(studentInvoiceSummary),
 });
 
 export type SessionFee = z.infer<typeof sessionFee>;
 
-/** What can come between any student and a new invoice. */
+/** Why a student may get no new invoice. */
 export const cannotInvoice = [
   "no_student_record",
   "contact_missing",
   "idempotency_mismatch",
-  "gateway_unavailable",
-  "gateway_refused",
-  "too_many_requests",
+  ...gatewayErrors,
 ] as const;
 
 export const feesEndpoints = {
@@ -103,9 +108,9 @@ export const feesEndpoints = {
     output: z.object({
       /** The newest first. */
       sessions: z.array(sessionFee),
-      /** What is left of the school fees of earlier sessions. */
+      /** Unpaid school fees of earlier sessions. */
       arrears: naira,
-      /** What has to be paid before courses can be registered and a bed booked, in words. */
+      /** What must be paid before registering courses and booking a bed, in words. */
       missing: z.array(z.string()),
     }),
     errors: ["no_student_record"],
@@ -144,7 +149,7 @@ export const feesEndpoints = {
       sessionId: requiredId("please enter your session"),
       purpose: feePurpose,
       paymentType,
-      /** What the student saw: checked against the fee table, never believed. */
+      /** The amount that the student saw. It is checked against the fee table. */
       amount: invoiceAmount,
     }),
     output: studentInvoice,
@@ -164,14 +169,7 @@ export const feesEndpoints = {
     audience: ["student"],
     input: z.object({ id: z.uuid() }),
     output: studentInvoice,
-    errors: [
-      "no_student_record",
-      "invoice_not_found",
-      "invoice_paid",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
-    ],
+    errors: ["no_student_record", "invoice_not_found", "invoice_paid", ...gatewayErrors],
   }),
   listStudentReceipts: endpoint({
     method: "GET",

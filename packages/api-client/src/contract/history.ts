@@ -3,23 +3,23 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { recordedId, timestamp } from "./shared.ts";
 
-/** One act upon a record, told in words. */
+/** One act on a record, in words. */
 export const historyAct = z.object({
   id: z.uuid(),
   at: timestamp,
   action: z.string(),
   /** The whole act in one sentence, with who and why. */
   sentence: z.string(),
-  /** The same without who and why, to be read on after who. */
+  /** The same without who and why, to follow the name. */
   what: z.string(),
   who: z.object({
     name: z.string(),
-    /** Of somebody who has an account; as it is today. */
+    /** The account's current role. */
     role: z.nullable(z.string()),
   }),
-  /** Who really acted, signed in as `who`. */
+  /** Who really acted while signed in as `who`. */
   impersonator: z.nullable(z.object({ name: z.string(), role: z.nullable(z.string()) })),
-  /** Where from: null to who may not see addresses, and once it is forgotten. */
+  /** The IP address; null if the reader may not see it, or if it was deleted. */
   address: z.nullable(z.string()),
   changes: z.array(
     z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
@@ -27,10 +27,10 @@ export const historyAct = z.object({
   reason: z.nullable(z.string()),
 });
 
-/** What became of a record, newest first. */
+/** The history of a record, newest first. */
 export const historyPage = z.object({
   items: z.array(historyAct),
-  /** Asks for what came before; null at the record's beginning. */
+  /** The cursor for older acts; null at the record's beginning. */
   next: z.nullable(z.string()),
 });
 
@@ -42,7 +42,7 @@ export const historyEndpoints = {
     path: "/api/History/{subject}/{id}",
     summary:
       "What became of a record, in words, newest first; whoever sees the record itself may ask",
-    // Lecturers ask for and answer requests, too.
+    // Lecturers make and answer requests too.
     audience: ["lecturer", "official"],
     scope: "each-by-its-right",
     input: z.object({

@@ -43,19 +43,19 @@ export const hostelBooking = z.object({
   room: z.string(),
   hostel: z.string(),
   location: z.string(),
-  /** What was paid for it, or is to be. */
+  /** What was or will be paid for it. */
   price: naira,
   /** `held` while its invoice is open. */
   state: z.enum(["held", "booked"]),
-  /** Until when it is held; null once it is booked. */
+  /** Until when it is held; null once booked. */
   heldUntil: z.nullable(timestamp),
-  /** Its invoice, whose cancelling gives the bed back; null where the school gave the bed without one. */
+  /** Its invoice, whose cancelling gives the bed back; null if the school gave the bed without one. */
   invoiceId: z.nullable(z.uuid()),
 });
 
 export type HostelBooking = z.infer<typeof hostelBooking>;
 
-/** A bed of an earlier session that is not paid. */
+/** An unpaid bed of an earlier session. */
 export const hostelArrears = z.object({
   sessionId: z.int(),
   session: z.string(),
@@ -63,7 +63,7 @@ export const hostelArrears = z.object({
   room: z.string(),
   hostel: z.string(),
   amount: naira,
-  /** Its invoice, where one can be paid. */
+  /** Its invoice, if one can be paid. */
   invoiceId: z.nullable(z.uuid()),
 });
 
@@ -81,11 +81,11 @@ export const hostelEndpoints = {
       sessionId: z.int(),
       session: z.string(),
       gender: z.string(),
-      /** What has to be settled before a bed can be booked, in the order of settling. */
+      /** What must be settled before booking a bed, in order. */
       obstacles: z.array(z.enum(["hostel-arrears", "arrears", "first-instalment"])),
       booking: z.nullable(hostelBooking),
       arrears: z.array(hostelArrears),
-      /** Paid for a bed that went to somebody else meanwhile: another bed takes no new payment. */
+      /** Paid for a bed that somebody else got meanwhile. Another bed needs no new payment. */
       credit: z.nullable(naira),
     }),
     errors: ["no_student_record"],
@@ -130,7 +130,7 @@ export const hostelEndpoints = {
     idempotent: true,
     input: z.object({
       bedId: idParam,
-      /** The price that was shown: checked, never believed. */
+      /** The price that was shown. It is checked. */
       price: naira,
     }),
     output: hostelBooking,
@@ -155,7 +155,7 @@ export const hostelEndpoints = {
     idempotent: true,
     input: z.object({
       sessionId: idParam,
-      /** The amount that was shown: checked, never believed. */
+      /** The amount that was shown. It is checked. */
       amount: naira,
     }),
     output: studentInvoice,

@@ -3,21 +3,21 @@ import * as z from "zod/mini";
 import type { Endpoint } from "./define.ts";
 import { nothing } from "./shared.ts";
 
-/** The import that a call has begun or asked to go on; its own page says how it stands. */
+/** The import that a call has started or continued. Its own page shows the state. */
 export const importId = z.object({ importId: z.uuid() });
 
-/** A sheet, or cells in its place. */
+/** A sheet, or pasted cells. */
 export const uploadInput = z.object({
   /** xlsx or csv, at most 12 MB and 20,000 rows. */
   file: z.optional(z.file()),
-  /** Cells as a spreadsheet copies them. */
+  /** Cells as copied from a spreadsheet. */
   text: z.optional(z.string()),
 });
 
-/** Which preview is carried out. */
+/** Which preview to apply. */
 const uploadAsked = z.object({
   importId: z.uuid(),
-  /** Whether rows that need a tick have it; without it they are left out. */
+  /** Whether rows that need a tick are ticked; by default they are left out. */
   ticked: z.optional(z.boolean()),
 });
 
@@ -27,16 +27,24 @@ export const uploadErrors = ["not_found", "import_expired", "not_previewed"] as 
 type Definition = {
   /** The first part of the paths: `Lecturer`. */
   readonly area: string;
-  /** What the paths call the records: `lecturers`. */
+  /** The plural of its records in the paths: `lecturers`. */
   readonly noun: string;
   readonly claim: Claim;
-  /** Where the sample sheet is, in an area that has several. */
+  /** The path of the sample sheet, in an area with several. */
   readonly sample?: string;
+  /** As an endpoint says it: the calls come with the page, which begins with `useLaterCalls()`. */
+  readonly afterShell?: true;
 };
 
-/** The three endpoints of an importer, said once: preview of a sheet or of pasted cells, import, sample. */
-export const importOf = ({ area, noun, claim, sample = "download-sample-sheet" }: Definition) => {
-  const staff = { audience: ["official"], claim } as const;
+/** The three endpoints of an importer: preview, import and sample. */
+export const importOf = ({
+  area,
+  noun,
+  claim,
+  sample = "download-sample-sheet",
+  afterShell,
+}: Definition) => {
+  const staff = { audience: ["official"], claim, ...(afterShell && { afterShell }) } as const;
   return {
     preview: {
       ...staff,

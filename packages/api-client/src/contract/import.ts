@@ -6,16 +6,16 @@ import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
 import { nothing, timestamp } from "./shared.ts";
 
-/** Lecturers import, too; each sees the own imports. */
+/** Lecturers import too. Everybody sees their own imports. */
 const staffOnly = { audience: ["lecturer", "official"], scope: "own-or-audited" } as const;
 
 const importRow = z.object({
   id: z.uuid(),
-  /** What its records are called: "lecturers". */
+  /** The plural of its records: "lecturers". */
   kind: z.string(),
-  /** Into which of many it goes, such as the course and session of scores; null of most. */
+  /** What the sheet belongs to, such as the course and session of scores; usually null. */
   about: z.nullable(z.string()),
-  /** Empty where cells were pasted. */
+  /** Empty if cells were pasted. */
   fileName: z.string(),
   state: z.enum(importStates),
   by: z.string(),
@@ -27,14 +27,14 @@ const importRow = z.object({
   unchanged: z.int(),
   refused: z.int(),
   appliedAt: z.nullable(timestamp),
-  /** Until when it can be undone; null where it cannot. */
+  /** Until when it can be undone; null if it cannot. */
   undoUntil: z.nullable(timestamp),
 });
 
-/** Of a pasted list. */
+/** The line in a pasted list. */
 const line = z.int();
 
-/** Beside the verdicts: rows that an undo has kept. */
+/** The verdicts, and rows that an undo kept. */
 const shown = z.enum(shownVerdicts);
 
 export const importEndpoints = {
@@ -58,27 +58,27 @@ export const importEndpoints = {
     summary: "How an import stands, and a page of its rows",
     input: z.object({
       id: z.uuid(),
-      /** The rows of one verdict, or those that the undo has kept. */
+      /** Rows of one verdict, or those that the undo kept. */
       verdict: z.optional(shown),
       page: z._default(typedNumber().check(z.int(), z.positive()), 1),
       size: z._default(typedNumber().check(z.int(), z.positive(), z.maximum(100)), 20),
     }),
     output: z.extend(importRow, {
-      /** How many rows the step that runs has behind it. */
+      /** How many rows the running step has done. */
       progress: z.int(),
       previewExpiresAt: timestamp,
-      /** Undone and kept rows, once it is undone. */
+      /** Undone and kept rows, after an undo. */
       undone: z.int(),
       kept: z.int(),
-      /** Rows of which something waits for another's approval, as their reasons tell. */
+      /** Rows with something that waits for approval, as their reasons say. */
       waiting: z.int(),
-      /** Changed rows that are written with a tick alone, as their reasons tell: shown before all others. */
+      /** Changed rows that are written only if ticked, as their reasons say. Shown first. */
       toTick: z.int(),
-      /** Why the last step came to nothing. */
+      /** Why the last step failed. */
       error: z.nullable(z.string()),
-      /** What is to be known of the sheet as a whole. */
+      /** Notes about the whole sheet. */
       notices: z.array(z.string()),
-      /** Whom the sheet does not name, though it could; nothing is done about them. */
+      /** Records that the sheet could name but does not. They are not changed. */
       missing: z.nullable(z.object({ count: z.int(), names: z.array(z.string()) })),
       /** Whether the caller may import it, or undo it. */
       mayApply: z.boolean(),
@@ -95,12 +95,12 @@ export const importEndpoints = {
               column: z.string(),
               from: z.string(),
               to: z.string(),
-              /** Who had entered what it was. */
+              /** Who entered the value that is replaced. */
               whose: z.optional(z.string()),
             }),
           ),
           reasons: z.array(z.string()),
-          /** Why the undo has kept it. */
+          /** Why the undo kept it. */
           kept: z.nullable(z.string()),
         }),
       ),
@@ -136,17 +136,17 @@ export const importEndpoints = {
     audience: ["official"],
     scope: "each-by-its-right",
     input: z.object({
-      /** Needs the claim that shows these people, or acts on them by their numbers alone. */
+      /** Needs the claim to see these people, or to act on them by number. */
       kind: z.enum(["users", "students", "numbers"]),
-      /** One to a line, or parted by tabs, commas and semicolons. */
+      /** One per line, or separated by tabs, commas and semicolons. */
       text: z.string().check(clean(), z.minLength(1), z.maxLength(200_000)),
     }),
-    /** Each in the order of the lines, which are counted from 1. */
+    /** Each in the order of the lines, counted from 1. */
     output: z.object({
       found: z.array(z.object({ line, id: z.uuid(), label: z.string() })),
-      /** In words, what it is where it names something, but nobody of these people. */
+      /** Texts that name none of these people, with what else they name, if anything. */
       unknown: z.array(z.object({ line, text: z.string(), what: z.optional(z.string()) })),
-      /** Who was named before, in other words or the same, and on which line. */
+      /** People who were named before, and the line of the first time. */
       double: z.array(z.object({ line, text: z.string(), label: z.string(), before: line })),
       ambiguous: z.array(z.object({ line, text: z.string(), labels: z.array(z.string()) })),
     }),

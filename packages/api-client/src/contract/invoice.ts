@@ -14,31 +14,31 @@ import { paymentAnswers } from "@polyportal/domain/payment/answers";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { naira, nothing, programmeSlug, timestamp } from "./shared.ts";
+import { naira, nothing, programmeSlug, timestamp, gatewayErrors } from "./shared.ts";
 
 /** An application type as the invoice forms offer it. */
 export const applicationType = z.object({
   id: z.int(),
-  /** The programme's slug, which decides where ids collide. */
+  /** The programme's slug, because ids may be the same in two programmes. */
   programme: programmeSlug,
   name: z.string(),
-  /** Whether one can apply now. */
+  /** Whether applications are open. */
   open: z.boolean(),
-  /** From when on one can, or could; null where no day is set. */
+  /** When applications open or opened; null if no day is set. */
   opensAt: z.nullable(timestamp),
-  /** Until when one can, or could; null where no day is set. */
+  /** When they close or closed; null if no day is set. */
   closesAt: z.nullable(timestamp),
   session: z.string(),
   sessionId: z.int(),
-  /** The fee of the session in naira. */
+  /** The session's fee in naira. */
   amount: naira,
-  /** Whether that is the least of several, which go by the award. */
+  /** Whether that is the lowest of several, which depend on the award. */
   from: z.boolean(),
 });
 
 export const invoiceStates = ["open", "paid", "expired"] as const;
 
-/** What any invoice tells of its payment, whoever pays. */
+/** The payment fields of any invoice. */
 export const paymentFields = {
   paymentReference: z.string(),
   /** The school's number of the payment; null until it is paid. */
@@ -46,13 +46,16 @@ export const paymentFields = {
   invoiceNo: z.string(),
   invoiceDate: timestamp,
   expiresAt: timestamp,
-  /** Where the browser posts the payer to: the gateway's card page. Null once paid or expired, or while money may be on its way. */
+  /**
+   * The form that the browser posts to the gateway's card page. Null if paid or expired, or while money may
+   * be on its way.
+   */
   cardPayment: z.nullable(
     z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }),
   ),
   paymentStatus: z.boolean(),
   state: z.enum(invoiceStates),
-  /** What the gateway has just said of an unpaid one; null where it was not asked. */
+  /** The gateway's answer about an unpaid one; null if it was not asked. */
   answer: z.nullable(z.enum(paymentAnswers)),
   paidAt: z.nullable(timestamp),
   schoolName: z.string(),
@@ -63,25 +66,25 @@ export const paymentFields = {
   total: naira,
 };
 
-/** An invoice or, once paid, the material of its receipt. */
+/** An invoice or, once paid, the content of its receipt. */
 export const invoice = z.object({
-  /** The unguessable id by which its owner opens it. Missing where the device did not make the invoice. */
+  /** The unguessable id by which its owner opens it. Missing on a device that did not make the invoice. */
   id: z.nullable(z.uuid()),
-  /** What it applies to; null where a student pays. */
+  /** The programme applied for; null for a student's invoice. */
   programme: z.nullable(programmeSlug),
-  /** Masked (`Ad*** O***`) where a phone number alone found the invoice. */
+  /** Masked (`Ad*** O***`) if only a phone number found the invoice. */
   fullName: z.string(),
-  /** 12 digits; of a paid invoice found by phone the middle is masked, for it opens the application. */
+  /** 12 digits. Of a paid invoice found by phone the middle is masked, because the RRR opens the application. */
   rrr: z.string(),
   ...paymentFields,
-  /** Matric number on receipts; for applicants their registration number, which is the phone number. */
+  /** Matric number on receipts; for applicants the registration number, which is the phone number. */
   regNumber: z.string(),
   paymentType: z.string(),
-  /** What makes up the total, where it is several things. */
+  /** The parts of the total, if there are several. */
   items: z.optional(
     z.array(z.object({ description: z.string(), amount: naira, paymentType: z.string() })),
   ),
-  /** How its paper can be checked; null where a phone number alone found the invoice. */
+  /** The paper's verification code; null if only a phone number found the invoice. */
   verification: z.nullable(verification),
 });
 
@@ -90,7 +93,7 @@ export type Invoice = z.infer<typeof invoice>;
 /** One of several invoices that a phone number found. */
 export const invoiceChoice = z.object({
   invoiceNo: z.string(),
-  /** Masked, but on the device that made it. */
+  /** Masked, except on the device that made it. */
   fullName: z.string(),
   state: z.enum(invoiceStates),
   amount: naira,
@@ -99,7 +102,7 @@ export const invoiceChoice = z.object({
 
 export type InvoiceChoice = z.infer<typeof invoiceChoice>;
 
-/** What one applies for, where the programme's fee goes by it. */
+/** The award applied for, if the programme's fee depends on it. */
 const award = z.optional(z.string().check(z.maxLength(60)));
 
 const invoiceNo = z.string().check(z.regex(/^INV-[\w-]{1,30}$/));
@@ -127,18 +130,18 @@ export const invoiceEndpoints = {
       award,
       /** The payer's phone number. */
       regNumber: payerPhone,
-      /** Of several invoices the one that was chosen, by its number. */
+      /** The number of the chosen invoice, if there are several. */
       invoiceNo: z.optional(invoiceNo),
     }),
     output: z.object({
       invoiceNumber: z.nullable(z.string()),
-      /** The only one, or the one chosen. Masked, but on the device that made it. */
+      /** The only one, or the chosen one. Masked, except on the device that made it. */
       invoice: z.nullable(invoice),
-      /** Where several stand and none was chosen: five at most, the paid first. */
+      /** If there are several and none was chosen: five at most, paid ones first. */
       choices: z.array(invoiceChoice),
-      /** Masked where known (`Ad***`), and then locked in the form; the server keeps the real values. */
+      /** Masked if known (`Ad***`), and then locked in the form. The server keeps the real values. */
       prefill: z.object({
-        /** Whose details are masked here, by the number of an invoice; null where nothing is known. */
+        /** The number of the invoice whose details are masked here; null if nothing is known. */
         record: z.nullable(z.string()),
         lastname: z.nullable(z.string()),
         firstname: z.nullable(z.string()),
@@ -148,7 +151,7 @@ export const invoiceEndpoints = {
         sessionId: z.int(),
         session: z.string(),
         amount: naira,
-        /** The school takes the candidates of JAMB's list alone: the invoice asks the number. */
+        /** Only candidates on JAMB's list are accepted, so the invoice asks for the number. */
         listedAlone: z.boolean(),
       }),
     }),
@@ -165,21 +168,24 @@ export const invoiceEndpoints = {
       applicationTypeId: requiredId("please select an invoice type"),
       programme: programmeSlug,
       award,
-      /** Whose details complete what is sent empty: the prefill's `record`. The letter goes to its address. */
+      /** The prefill's `record`: its details replace those that are sent empty. The mail goes to its address. */
       record: z.optional(invoiceNo),
-      /** Says that the invoice is wanted although the same names have paid already. */
+      /** Confirms that the invoice is wanted although somebody with the same names has paid. */
       again: z.optional(z.boolean()),
-      /** Names and e-mail that the look-up returned masked are sent empty: the server keeps the real ones. */
+      /** Names and e-mail that the look-up masked are sent empty. The server has the real ones. */
       lastname: z.union([z.literal(""), personName("please input surname")]),
       firstname: z.union([z.literal(""), personName("please input first name")]),
       middlename: optionalPersonName(),
       email: z.union([z.literal(""), email("please input email address")]),
       mobileNumber: payerPhone,
       sessionId: requiredId("please enter your session"),
-      /** Checked against the fee, never believed. */
+      /** Checked against the fee. */
       amount: invoiceAmount,
       referralCode,
-      /** Where the form asks it, and where the school takes the listed alone: it stands in the application from its first opening on. */
+      /**
+       * If the form asks it, and if only listed candidates are accepted. The application has it from its
+       * first opening.
+       */
       jambNumber: z.optional(z.union([z.literal(""), jambNumber])),
     }),
     output: invoice,
@@ -189,9 +195,7 @@ export const invoiceEndpoints = {
       "names_paid_already",
       "invoice_not_found",
       "idempotency_mismatch",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
+      ...gatewayErrors,
     ],
   }),
   getInvoice: endpoint({

@@ -35,14 +35,14 @@ export const jambListEndpoints = {
       gender: z.enum(genders),
       state: z.nullable(z.string()),
       lga: z.nullable(z.string()),
-      /** Null of direct entry alone. */
+      /** Null for direct entry only. */
       utmeScore: z.nullable(z.int()),
       subjects: z.array(z.object({ name: z.string(), score: z.int() })),
-      /** As JAMB calls it. */
+      /** JAMB's name for it. */
       course: z.string(),
       choice: z.nullable(choice),
       capsStatus,
-      /** The newest one by this number; null where there is none. */
+      /** The newest application with this number; null if there is none. */
       application: z.nullable(z.object({ number: z.string(), sent: z.boolean() })),
     }),
     filters: {

@@ -6,14 +6,22 @@ import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
 import { listVerification } from "./document.ts";
 import { listOf, several } from "./list.ts";
-import { idParam, nothing, rowKey, semester } from "./shared.ts";
+import {
+  idParam,
+  nothing,
+  rowKey,
+  semester,
+  classOfDepartment,
+  namedCourse,
+  namedStudent,
+} from "./shared.ts";
 
 const claim = "registration.see";
 
-/** How many of a class there are, and how far their registrations are in a semester. */
+/** The number of students in a class, and the state of their registrations in a semester. */
 const registered = {
   students: z.int(),
-  /** Whoever has sent a registration, whatever was decided: approved, waiting or returned. */
+  /** Students who have sent a registration, whether approved, waiting or returned. */
   registered: z.int(),
   approved: z.int(),
   waiting: z.int(),
@@ -21,28 +29,25 @@ const registered = {
   unregistered: z.int(),
 };
 
-/** Who has registered courses of which every result is out; the others are missing. */
+/** Students who registered courses and have all results. */
 const complete = z.int();
 
 const counts = z.object({ ...registered, complete, missing: z.int() });
 
-/** Which class: of a department and level, of an option or of none. */
+/** A class: of a department and level, with or without an option. */
 const named = {
   sessionId: z.int(),
   session: z.string(),
   semester: z.enum(semesters),
-  departmentId: z.int(),
-  department: z.string(),
-  levelId: z.int(),
-  level: z.string(),
+  ...classOfDepartment,
   departmentOptionId: z.nullable(z.int()),
   option: z.nullable(z.string()),
 };
 
-/** The mean of those who have an average of published results; null where nobody has. */
+/** The mean of published averages; null if there is none. */
 const meanCgpa = z.nullable(z.number());
 
-/** The semester is the one whose registration was opened last, and the session the current one, unless said. */
+/** By default the semester whose registration was opened last, and the current session. */
 const when = { session: idParam, semester };
 
 /** Which class is asked for. */
@@ -65,7 +70,7 @@ export const classEndpoints = {
       id: rowKey,
       ...named,
       ...registered,
-      // Of every result of every student: asked for by the class, and in files alone.
+      // Needs every result of every student, so it is only sent for one class and in files.
       complete: z.optional(complete),
       meanCgpa: z.optional(meanCgpa),
     }),
@@ -82,29 +87,25 @@ export const classEndpoints = {
     output: z.object({
       ...named,
       faculty: z.string(),
-      /** Whose class it is; empty where nobody advises it. */
+      /** The class adviser; empty if there is none. */
       adviser: z.string(),
       counts,
       meanCgpa,
       courses: z.array(
         z.object({
           courseId: z.int(),
-          code: z.string(),
-          title: z.string(),
-          creditUnit: z.number(),
+          ...namedCourse,
           /** How many of the class have registered it, and whose result of it is out. */
           students: z.int(),
           published: z.int(),
-          /** Null where nobody has begun to enter scores. */
+          /** Null if nobody has begun to enter scores. */
           state: z.nullable(z.enum(sheetStates)),
           held: z.boolean(),
         }),
       ),
       unregistered: z.array(
         z.object({
-          studentId: z.uuid(),
-          fullName: z.string(),
-          matricNumber: z.string(),
+          ...namedStudent,
           /** What is in the way, in the words of the student's own page. */
           reasons: z.array(z.string()),
         }),
@@ -134,18 +135,18 @@ export const classEndpoints = {
       department: z.string(),
       /** The id of the photo; null without one. */
       passport: z.nullable(z.string()),
-      /** Null of whoever has not registered. */
+      /** Null without a registration. */
       registration: z.nullable(registrationState),
-      /** Of the semester: those of which the result is out, and all that are registered. */
+      /** Courses of the semester with a result, and all registered ones. */
       coursesUploaded: z.int(),
       totalCoursesRegistered: z.int(),
       semestersCount: z.int(),
       sessionsCount: z.int(),
-      /** Of published results up to the session; null before the first. */
+      /** By published results up to the session; null before the first. */
       cgpa: z.nullable(z.number()),
     }),
     filters: {
-      /** Department and level say which class, and the option where it has one; without them nobody is in it. */
+      /** Department and level (and the option, if any) select the class. Without them the list is empty. */
       ...when,
       department: idParam,
       level: idParam,

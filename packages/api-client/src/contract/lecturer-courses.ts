@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several } from "./list.ts";
-import { done, idParam, undoId } from "./shared.ts";
+import { done, idParam, undoId, namedCourse } from "./shared.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 
@@ -18,7 +18,7 @@ const courseLecturersImport = importOf({
   sample: "download-course-lecturers-sheet",
 });
 
-/** Which courses of a session are meant; the current session unless said. */
+/** Filters of a session's courses; by default of the current session. */
 const filters = {
   session: idParam,
   department: several(idParam),
@@ -35,37 +35,35 @@ const listed = z.extend(z.partial(z.object(filters)), {
 /** One lecturer's assignment. */
 const one = { id: z.uuid() };
 
-/** A course in a session with who teaches it. */
+/** A course in a session with its lecturers. */
 const taughtCourse = z.object({
   id: z.int(),
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
+  ...namedCourse,
   department: z.string(),
   level: z.string(),
   semester: z.enum(semesters),
   sessionId: z.int(),
   session: z.string(),
-  /** Who has registered it, whether approved or still waiting. */
+  /** Students with an approved or pending registration. */
   students: z.int(),
   /** The coordinator first. */
   lecturers: z.array(
     z.object({
-      /** Of the assignment. */
+      /** The assignment's id. */
       id: z.uuid(),
       lecturerId: z.uuid(),
       name: z.string(),
       staffNumber: z.nullable(z.string()),
       coordinator: z.boolean(),
-      /** The account is on. */
+      /** The account is active. */
       active: z.boolean(),
-      /** Of all that the lecturer teaches in the course's semester of the session. */
+      /** The lecturer's units in the course's semester. */
       units: z.number(),
-      /** The same a week, as far as it stands in the timetable. */
+      /** The weekly minutes that are in the timetable. */
       minutes: z.int(),
     }),
   ),
-  /** Null where nobody has begun to enter scores. */
+  /** Null if nobody has begun to enter scores. */
   sheet: z.nullable(z.enum(sheetStates)),
 });
 
@@ -74,7 +72,7 @@ export const courseLecturerEndpoints = {
     ...staffOnly,
     claim: "courses.see",
     path: "/api/Lecturer/course-lecturers",
-    summary: "The courses of a session with their lecturers; of the current one unless said",
+    summary: "The courses of a session with their lecturers; by default of the current one",
     row: taughtCourse,
     filters,
     sorts: ["code", "title"],
@@ -137,12 +135,12 @@ export const courseLecturerEndpoints = {
     claim: "users.enter",
     input: listed,
     output: z.object({
-      /** The session before; null where there is none. */
+      /** The session before; null if there is none. */
       from: z.nullable(z.string()),
       courses: z.int(),
-      /** Who no longer works here, and is left out. */
+      /** Lecturers who no longer work here and are left out. */
       gone: z.array(z.object({ name: z.string(), courses: z.int() })),
-      /** Courses that stay without, since their sheet is published. */
+      /** Courses that stay without, because their sheet is published. */
       published: z.int(),
     }),
     errors: ["not_found"],

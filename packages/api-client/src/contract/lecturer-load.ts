@@ -8,7 +8,7 @@ export const lecturerLoadEndpoints = {
     audience: ["official"],
     claim: "courses.see",
     path: "/api/Lecturer/loads",
-    summary: "How much each lecturer teaches in a semester; of the current session unless said",
+    summary: "How much each lecturer teaches in a semester; by default of the current session",
     row: z.object({
       /** Of the lecturer in the semester. */
       id: rowKey,
@@ -21,7 +21,7 @@ export const lecturerLoadEndpoints = {
       semester: z.enum(semesters),
       courses: z.int(),
       units: z.number(),
-      /** A week, as far as the timetable has their courses. */
+      /** Per week, as far as the timetable has their courses. */
       minutes: z.int(),
     }),
     filters: {

@@ -25,7 +25,7 @@ export const lecturerEndpoints = {
       email: z.nullable(z.string()),
       mobileNumber: z.nullable(z.string()),
       active: z.boolean(),
-      /** How many courses of the current session are the lecturer's. */
+      /** How many courses the lecturer has in the current session. */
       courses: z.int(),
     }),
     filters: { department: several(idParam), active: yesOrNo },
@@ -68,7 +68,7 @@ export const lecturerEndpoints = {
     claim: "users.enter",
     input: z.extend(editLecturerSchema, {
       id: z.uuid(),
-      /** Of the lecturer as the form began from it. */
+      /** The lecturer's revision that the form began from. */
       revision: z.int(),
     }),
     output: done,

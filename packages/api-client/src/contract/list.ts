@@ -9,18 +9,18 @@ import type { Endpoint, Schema } from "./define.ts";
 
 const wholeNumber = (most: number) => typedNumber().check(z.int(), z.positive(), z.maximum(most));
 
-/** Deeper than anybody turns pages; a list is narrowed down by then. */
+/** Deeper than anybody pages; people use filters instead. */
 const deepestPage = 10_000;
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 
-/** What a list is asked: which page of it, in which order, narrowed down by words and filters. */
+/** The input of a list: page, order, search and filters. */
 export type ListInput<Sort extends string, Filters extends Shape> = {
   page?: number | string | undefined;
   size?: number | string | undefined;
-  /** Words that each have to begin a word of the row. */
+  /** Each word must begin a word of the row. */
   search?: string | undefined;
-  /** A column, with a minus for the last first; the list's own order without it. */
+  /** A column, with a minus for descending; by default the list's own order. */
   sort?: Sort | `-${Sort}` | undefined;
 } & { [Name in keyof Filters]?: z.core.input<Filters[Name]> | undefined };
 
@@ -32,24 +32,24 @@ export type ListAsked<Sort extends string, Filters extends Shape> = {
   sort?: Sort | `-${Sort}` | undefined;
 } & { [Name in keyof Filters]?: z.core.output<Filters[Name]> | undefined };
 
-/** What a list answers. */
+/** The answer of a list. */
 type ListAnswer<Row> = {
   items: Row[];
-  /** How many there are on all pages, as far as they were counted. */
+  /** The number of rows on all pages, as far as they were counted. */
   total: number;
-  /** There are more than `total`; they were not counted. */
+  /** There are more than `total`, which were not counted. */
   more?: boolean | undefined;
-  /** The sums of columns over all rows that the filters leave, on every page. */
+  /** The totals of columns over all matching rows, on every page. */
   sums?: Record<string, number> | undefined;
 };
 
-/** What is known of a list beside its endpoint, by its columns' and filters' names. */
+/** The facts about a list besides its endpoint, by column and filter names. */
 export type ListFacts<Sort extends string> = {
   readonly sorts: readonly Sort[];
   readonly filters: readonly string[];
-  /** Columns of phones, e-mails and dates of birth: they leave the portal with `export.personal` alone. */
+  /** Columns with phones, e-mails and dates of birth. Exporting them needs `export.personal`. */
   readonly personal: readonly string[];
-  /** Columns of figures that are added up over all that the filters leave. */
+  /** Columns of figures that are added up over all matching rows. */
   readonly sums: readonly string[];
 };
 
@@ -67,22 +67,22 @@ type Definition<
   readonly scope?: Scope;
   readonly row: Row;
   /**
-   * What it can be narrowed down by, each by the parameter of its name. `open` is none: in an address it
-   * says which record stands open beside the list.
+   * The filters, by the names of their parameters. `open` is reserved: it is the record that is open beside
+   * the list.
    */
   readonly filters: Filters & { readonly open?: never };
   /** The columns that it can be sorted by. */
   readonly sorts: readonly Sort[];
-  /** What it refuses besides what every list does. */
+  /** Further error codes. */
   readonly errors?: readonly ErrorCode[];
-  /** Of a page that few people open: its row comes with that page. */
+  /** For a page that few people open: its row is loaded with that page. */
   readonly afterShell?: true;
   readonly personal?: readonly (keyof Row["_zod"]["output"] & string)[];
-  /** Columns of figures that are added up, over all that the filters leave: of lists that stay short. */
+  /** Columns of figures that are added up over all matching rows. Only for lists that stay short. */
   readonly sums?: readonly (keyof Row["_zod"]["output"] & string)[];
 };
 
-/** A list said once: paging, sorting, search, filters, columns and exports follow from it. */
+/** Defines a list once: paging, sorting, search, filters, columns and exports follow from it. */
 export const listOf = <
   const Sort extends string,
   Filters extends Shape,
@@ -117,7 +117,7 @@ export const listOf = <
     ...rest,
     method: "GET" as const,
     errors,
-    // Written out: what zod infers of a shape that is put together here says nothing.
+    // Written out, because zod's inferred type of a composed shape is useless.
     input: input as unknown as Schema<ListAsked<Sort, Filters>, ListInput<Sort, Filters>>,
     output: output as unknown as Schema<
       ListAnswer<Row["_zod"]["output"]>,
@@ -127,7 +127,7 @@ export const listOf = <
   };
 };
 
-/** A filter with several values at once: a name given once is its value, given again the list of them. */
+/** A filter with several values: a name given once is one value, given more often a list. */
 export const several = <Item extends z.core.$ZodType>(item: Item) =>
   z.pipe(
     z.transform((given: unknown) => (Array.isArray(given) ? given : [given])),
@@ -137,5 +137,5 @@ export const several = <Item extends z.core.$ZodType>(item: Item) =>
     z.core.input<Item> | readonly z.core.input<Item>[]
   >;
 
-/** A filter that is either on or off. */
+/** A filter that is on or off. */
 export const yesOrNo = z.enum(["true", "false"]);

@@ -10,7 +10,7 @@ import { done, idParam, nothing, timestamp } from "./shared.ts";
 export const notice = z.object({
   id: z.uuid(),
   title: z.string(),
-  /** HTML, sanitised by the server when it is stored and again when it is read. */
+  /** HTML, sanitised by the server on writing and reading. */
   description: z.string(),
   startDate: timestamp,
   senderName: z.string(),
@@ -22,30 +22,30 @@ export type Notice = z.infer<typeof notice>;
 const staffOnly = { audience: ["official"] } as const;
 const id = z.object({ id: z.uuid() });
 const category = z.enum(noticeCategories);
-/** A notice as those see it who write them. */
+/** A notice as its authors see it. */
 const noticeRow = z.object({
   id: z.uuid(),
   title: z.string(),
   category,
-  /** Of the category only these; all where there is none. */
+  /** Limits the category to these; all if empty. */
   departments: z.array(z.string()),
   levels: z.array(z.string()),
   startDate: z.string(),
   endDate: z.nullable(z.string()),
   senderName: z.string(),
   active: z.boolean(),
-  /** Where it is between its days, switched on or not. */
+  /** Its state by date, whether switched on or not. */
   running: z.enum(noticeRuns),
-  /** How many people have opened it; null where its readers are not signed in. */
+  /** How many people have opened it; null if its readers are not signed in. */
   views: z.nullable(z.int()),
   mail: z.boolean(),
-  /** Shown to people who are not signed in, too. */
+  /** Also shown to people who are not signed in. */
   inPublic: z.boolean(),
-  /** How many letters were written, and when the last was; null while some are still to come. */
+  /** How many mails were written, and when the last was; null while some are still to come. */
   mailed: z.int(),
   mailedAt: z.nullable(timestamp),
   deletedAt: z.nullable(timestamp),
-  /** The caller may bring it back now. */
+  /** The caller may restore it now. */
   returnable: z.boolean(),
   /** As its readers see it: sanitised HTML. */
   description: z.string(),
@@ -90,7 +90,7 @@ export const noticeEndpoints = {
     row: noticeRow,
     filters: {
       category: several(category),
-      /** Switched on or off; `deleted` shows instead what can still be brought back. */
+      /** Switched on or off; `deleted` shows those that can be restored. */
       active: z.enum(["true", "false", "deleted"]),
       running: several(z.enum(noticeRuns)),
     },
@@ -119,7 +119,7 @@ export const noticeEndpoints = {
     claim: "notices.enter",
     idempotent: true,
     input: z.safeExtend(noticeSchema, {
-      /** Needed where this mails the notice. */
+      /** Required if this mails the notice. */
       reason: reasonOfSome,
     }),
     output: z.object({ id: z.uuid() }),
@@ -133,9 +133,9 @@ export const noticeEndpoints = {
     claim: "notices.enter",
     input: z.safeExtend(noticeSchema, {
       id: z.uuid(),
-      /** Of the notice as the form began from it. */
+      /** The notice's revision that the form began from. */
       revision: z.int(),
-      /** Needed where this save mails the notice for the first time, or to further readers. */
+      /** Required if this save mails the notice, for the first time or to further readers. */
       reason: reasonOfSome,
     }),
     output: done,
@@ -168,7 +168,7 @@ export const noticeEndpoints = {
     summary: "How many people a notice would be mailed to, before it is; nothing is stored",
     claim: "notices.enter",
     input: z.object({
-      /** The notice that is edited: it is not counted against its own limit. */
+      /** The edited notice, which does not count against its own limit. */
       id: z.optional(z.uuid()),
       category,
       departmentIds: z.array(idParam).check(z.maxLength(200)),
@@ -176,7 +176,7 @@ export const noticeEndpoints = {
     }),
     output: z.object({
       letters: z.int(),
-      /** How many notices more the caller may have mailed today. */
+      /** How many more notices the caller may mail today. */
       left: z.int(),
     }),
     errors: [],

@@ -12,13 +12,13 @@ export const notificationEndpoints = {
       id: z.uuid(),
       title: z.string(),
       body: z.string(),
-      /** The page that it leads to, or none. */
+      /** The page that it links to, or none. */
       path: z.nullable(z.string()),
       createdAt: timestamp,
       readAt: z.nullable(timestamp),
     }),
     filters: {
-      /** Only those that are not read yet. */
+      /** Only unread ones. */
       unread: yesOrNo,
     },
     sorts: ["createdAt"],

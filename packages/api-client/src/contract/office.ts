@@ -6,13 +6,13 @@ import { calendarDate } from "@polyportal/domain/validation/primitives";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam, undoId } from "./shared.ts";
+import { done, idParam, undoId, classOfDepartment } from "./shared.ts";
 
 const office = z.enum(offices);
 const sessionName = z.object({ id: z.int(), name: z.string() });
 const staffOnly = { audience: ["official"] } as const;
 
-/** Who holds an office of which unit on which days. */
+/** Who holds which office of a unit, and when. */
 const heldOffice = z.object({
   id: z.uuid(),
   office,
@@ -40,7 +40,7 @@ export const officeEndpoints = {
       unit: several(idParam),
       current: yesOrNo,
       acting: yesOrNo,
-      /** The last day between two days, both included; of what has no end none is. */
+      /** Ends between two days, both included. Open-ended ones do not match. */
       "until-from": calendarDate(),
       "until-to": calendarDate(),
     },
@@ -72,7 +72,7 @@ export const officeEndpoints = {
     path: "/api/Lecturer/end-office/{id}",
     summary: "Ends an office with a day, with which its rights end; or sets no end any more",
     claim: "users.enter",
-    /** An empty last day sets none. */
+    /** An empty last day means none. */
     input: z.object({ id: z.uuid(), until: lastDay, reason }),
     output: done,
     errors: ["not_found", "own_account", "office_over", "office_taken", "dates_wrong"],
@@ -91,7 +91,7 @@ export const officeEndpoints = {
     ...staffOnly,
     method: "GET",
     path: "/api/Lecturer/class-advisers",
-    summary: "The classes of a session with their advisers; of the current one unless said",
+    summary: "The classes of a session with their advisers; by default of the current one",
     claim: "courses.see",
     whole: true,
     input: z.object({
@@ -99,7 +99,7 @@ export const officeEndpoints = {
       department: z.optional(several(idParam)),
       level: z.optional(several(idParam)),
       option: z.optional(several(idParam)),
-      /** Those with an adviser, or those without. */
+      /** With or without an adviser. */
       advised: z.optional(yesOrNo),
     }),
     output: z.object({
@@ -108,10 +108,7 @@ export const officeEndpoints = {
       sessions: z.array(sessionName),
       classes: z.array(
         z.object({
-          departmentId: z.int(),
-          department: z.string(),
-          levelId: z.int(),
-          level: z.string(),
+          ...classOfDepartment,
           departmentOptionId: z.nullable(z.int()),
           option: z.nullable(z.string()),
           students: z.int(),
@@ -120,9 +117,9 @@ export const officeEndpoints = {
           adviser: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
         }),
       ),
-      /** What classes can be narrowed down by: the options of all departments, whatever is asked for. */
+      /** The options of the filters, from all departments. */
       options: z.array(z.object({ id: z.int(), name: z.string(), department: z.string() })),
-      /** What copying would bring: classes without an adviser, from the session before. */
+      /** What copying would add: classes without an adviser, from the session before. */
       copies: z.nullable(z.object({ from: z.string(), count: z.int() })),
     }),
     errors: ["not_found"],

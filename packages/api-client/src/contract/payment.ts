@@ -14,7 +14,7 @@ export const paymentStates = [
   "surplus",
 ] as const;
 
-/** What is told of an RRR to whoever holds it. */
+/** What an RRR's holder may know about it. */
 export const remitaStatus = z.object({
   rrr: z.string(),
   state: z.enum(paymentStates),
@@ -24,7 +24,7 @@ export const remitaStatus = z.object({
   payerName: z.string(),
   invoiceNo: z.string(),
   paidAt: z.nullable(timestamp),
-  /** What it applies to; null where a student pays. */
+  /** The programme applied for; null for a student's payment. */
   programme: z.nullable(programmeSlug),
 });
 

@@ -21,7 +21,7 @@ const programmeRow = {
   departments: z.int(),
   /** The school takes applications now. */
   open: z.boolean(),
-  /** First and last day of applications, as ISO dates; null where none is set. */
+  /** First and last day of applications, as ISO dates; null if none is set. */
   opensOn: z.nullable(z.string()),
   closesOn: z.nullable(z.string()),
 };
@@ -45,9 +45,9 @@ export const programmesEndpoints = {
     input: z.object({ slug }),
     output: z.extend(z.object(programmeRow), {
       revision: z.int(),
-      /** Switched on by the school, whichever day it is. */
+      /** Switched on by the school, whatever the date. */
       switchedOn: z.boolean(),
-      /** Every department that admits or could: those that are switched off only while they admit. */
+      /** Every department that admits or could. Switched-off ones only while they admit. */
       units: z.array(
         z.object({
           id: z.int(),

@@ -6,20 +6,21 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam, programmeSlug, timestamp } from "./shared.ts";
+import { done, idParam, programmeSlug, timestamp, approvalErrors } from "./shared.ts";
 
 const imports = importOf({
   area: "Application",
   noun: "putme-results",
   claim: "applications.enter",
   sample: "download-putme-results-sample",
+  afterShell: true,
 });
 
 const which = { slug: z.enum(putmeSlugs, "please select a programme"), sessionId: idParam };
 const enter = { audience: ["official"], claim: "applications.enter", afterShell: true } as const;
 const revision = z.int();
 
-/** What applicants have scored in the school's own examination. */
+/** Applicants' scores in the school's own examination. */
 export const putmeResultEndpoints = {
   previewPutmeResults: endpoint({
     ...imports.preview,
@@ -44,12 +45,12 @@ export const putmeResultEndpoints = {
       session: z.string(),
       department: z.nullable(z.string()),
       utme: z.nullable(z.int()),
-      /** Null of who was absent. */
+      /** Null if absent. */
       score: z.nullable(z.number()),
       aggregate: z.nullable(z.number()),
-      /** Among those of the department who have an aggregate that is not withheld; null without one. */
+      /** The rank among the department's applicants with a released aggregate; null without one. */
       rank: z.nullable(z.int()),
-      /** What the applicant does not meet of what the department asks, in words. */
+      /** The department's requirements that the applicant does not meet, in words. */
       unmet: z.array(z.string()),
       venue: z.string(),
       state: z.enum(putmeStates),
@@ -95,13 +96,6 @@ export const putmeResultEndpoints = {
       typed: z._default(z.string().check(z.trim(), z.maxLength(200)), ""),
     }),
     output: z.object({ waits: z.boolean(), results: z.int() }),
-    errors: [
-      "not_found",
-      "nothing_to_release",
-      "approval_waiting",
-      "nobody_else_approves",
-      "typed_wrong",
-      "password_needed",
-    ],
+    errors: ["not_found", "nothing_to_release", ...approvalErrors],
   }),
 };

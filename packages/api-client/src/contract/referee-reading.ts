@@ -16,7 +16,7 @@ const readers = { audience: ["official"], claim: "references.read", afterShell: 
 const state = z.enum(refereeStates);
 const signals = z.array(z.enum(referenceSignals));
 
-/** Of whom a reference is. */
+/** The applicant of a reference. */
 const about = {
   applicant: z.string(),
   applicationNumber: z.string(),
@@ -40,7 +40,7 @@ const answer = z.object({
   statement: z.string(),
 });
 
-/** What those do who may read the references of postgraduates. */
+/** For those who may read the references of postgraduates. */
 export const referenceReadingEndpoints = {
   listReferences: listOf({
     ...readers,
@@ -55,9 +55,9 @@ export const referenceReadingEndpoints = {
       relationship: z.string(),
       state,
       namedAt: timestamp,
-      /** When it came to its state. */
+      /** When it got its state. */
       at: z.nullable(timestamp),
-      /** What makes one look twice; none of what has not come. */
+      /** Things to look at twice; empty if it has not arrived. */
       signals,
     }),
     filters: { session: idParam, state: several(state), signal: yesOrNo },
@@ -86,7 +86,7 @@ export const referenceReadingEndpoints = {
       /** Null until it is given. */
       answer: z.nullable(answer),
       signals,
-      /** The pages of a letter, by their places. */
+      /** The pages of a letter, by place. */
       letter: z.array(z.object({ place: z.enum(letterPlaces), pdf: z.boolean() })),
     }),
     errors: ["not_found"],

@@ -9,26 +9,26 @@ import { uploadErrors } from "./upload-errors.ts";
 
 const id = z.uuid();
 
-/** How a reference stands, as the applicant may know it: whether it was given, never what. */
+/** The state of a reference for the applicant: whether it was given, never its content. */
 const referee = z.object({
   id,
   fullName: z.string(),
   institution: z.string(),
   email: z.string(),
   state: z.enum(refereeStates),
-  /** When it came to that state; null where it was not asked for yet. */
+  /** When it got that state; null if it was not requested yet. */
   at: z.nullable(timestamp),
   /** Until when the link works. */
   until: z.nullable(timestamp),
   mayAsk: z.boolean(),
-  /** How often the applicant may remind yet; none where there is nothing to remind of. */
+  /** How many more reminders the applicant may send; 0 if there is nothing to remind of. */
   reminders: z.int(),
   mayReplace: z.boolean(),
 });
 
 export type Referee = z.infer<typeof referee>;
 
-/** Those who count, then the replaced; each in the order in which they were named. */
+/** Current referees, then replaced ones, each in the order of naming. */
 const referees = z.object({ referees: z.array(referee) });
 
 const ofApplicant = { audience: ["applicant"], output: referees, afterShell: true } as const;
@@ -36,11 +36,11 @@ const ofApplicant = { audience: ["applicant"], output: referees, afterShell: tru
 /** The secret of a link. */
 const token = z.string().check(z.maxLength(200));
 
-/** What a referee sees of the applicant, and how the request stands. */
+/** What a referee sees of the applicant and the request. */
 const refereeView = z.object({
-  /** Names the draft on the device. */
+  /** The key of the draft on the device. */
   id,
-  /** Whom the applicant has named. */
+  /** The referee whom the applicant named. */
   title: z.string(),
   fullName: z.string(),
   institution: z.string(),
@@ -48,7 +48,7 @@ const refereeView = z.object({
   relationship: z.string(),
   applicant: z.object({
     name: z.string(),
-    /** A data address. */
+    /** A data URL. */
     photo: z.nullable(z.string()),
     award: z.string(),
     department: z.string(),
@@ -57,7 +57,7 @@ const refereeView = z.object({
   until: timestamp,
   givenAt: z.nullable(timestamp),
   declinedAt: z.nullable(timestamp),
-  /** Until when a refusal may be taken back. */
+  /** Until when a refusal may be withdrawn. */
   undoUntil: z.nullable(timestamp),
 });
 
@@ -108,7 +108,7 @@ export const refereeEndpoints = {
   }),
 };
 
-/** What whoever holds the link of a letter does. */
+/** What the holder of a mailed link can do. */
 export const refereeLinkEndpoints = {
   openRefereeForm: endpoint({
     ...anyone,
@@ -125,7 +125,7 @@ export const refereeLinkEndpoints = {
     send: "upload",
     input: z.object({
       token,
-      /** The form as JSON: beside files a body holds texts alone. */
+      /** The form as JSON, because a multipart body has only texts besides files. */
       reference: z.string().check(z.maxLength(12_000)),
       letter: z.optional(z.file()),
       letter2: z.optional(z.file()),
@@ -144,7 +144,7 @@ export const refereeLinkEndpoints = {
     input: z.object({
       token,
       answer: z.enum([...declineReasons, "undo"]),
-      /** No more letters of this kind to the mailbox. */
+      /** No more mails of this kind to the mailbox. */
       neverAgain: z.optional(z.boolean()),
     }),
     output: refereeView,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint, signedIn } from "./define.ts";
 import { idParam, nothing, option, options, programmeSlug } from "./shared.ts";
 
-/** The enumeration lists of platform.md section 3, by their names on the wire. */
+/** The enumeration lists of platform.md section 3, by their API names. */
 export const enumLists = [
   "genders",
   "titles",
@@ -22,7 +22,7 @@ export const enumLists = [
   "salary-grades",
   "salary-steps",
   "employment-statuses",
-  // Of a table of their own; the latter are those of one department.
+  // From tables of their own; the latter of one department.
   "o-level-subjects",
   "entry-certificates",
 ] as const;

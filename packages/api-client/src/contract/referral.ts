@@ -6,7 +6,7 @@ import { done } from "./shared.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 
-/** How many invoices were made with a code, how many of them are paid, how many of these led to an offer. */
+/** How many invoices were made with a code, how many of them were paid, and how many of these led to an offer. */
 const counts = { invoices: z.int(), paid: z.int(), offered: z.int() };
 
 const referralRow = z.object({
@@ -17,7 +17,7 @@ const referralRow = z.object({
   active: z.boolean(),
   revision: z.int(),
   ...counts,
-  /** The same by academic session, the newest first. */
+  /** The same by academic session, newest first. */
   sessions: z.array(z.object({ session: z.string(), ...counts })),
 });
 
@@ -61,7 +61,7 @@ export const referralEndpoints = {
     claim: "applications.enter",
     input: z.extend(referralSchema, {
       id: z.uuid(),
-      /** Of the code as the form began from it. */
+      /** The code's revision that the form began from. */
       revision: z.int(),
     }),
     output: done,

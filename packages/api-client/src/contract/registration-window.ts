@@ -9,10 +9,10 @@ const staffOnly = { audience: ["official"] } as const;
 const see = { ...staffOnly, claim: "courses.see" } as const;
 const enter = { ...staffOnly, claim: "courses.enter" } as const;
 
-/** Which window is meant. */
+/** Which window. */
 const which = { sessionId: idParam, semester };
 
-/** Of the window as the form began from it; 0 where none was set. */
+/** The window's revision that the form began from; 0 if none was set. */
 const revision = z.int();
 
 const moment = z.nullable(timestamp);
@@ -20,25 +20,25 @@ const moment = z.nullable(timestamp);
 const row = {
   sessionId: z.int(),
   session: z.string(),
-  /** It is of the current session. */
+  /** It belongs to the current session. */
   current: z.boolean(),
   semester,
   /** Null until it is set. */
   opensAt: moment,
-  /** Null where registering never costs the late fee. */
+  /** Null if there is no late fee. */
   lateFrom: moment,
   closesAt: moment,
   addDropClosesAt: moment,
   appraisalsFrom: moment,
   state: z.enum(windowStates),
-  /** Registrations that wait for their officers, and those decided about. */
+  /** Registrations that wait for their officers, and decided ones. */
   submitted: z.int(),
   approved: z.int(),
   returned: z.int(),
   revision,
 };
 
-/** From when until when the courses of each semester can be registered, added and dropped. */
+/** When the courses of each semester can be registered, added and dropped. */
 export const registrationWindowEndpoints = {
   listRegistrationWindows: endpoint({
     ...see,
@@ -59,7 +59,7 @@ export const registrationWindowEndpoints = {
     output: z.extend(z.object(row), {
       /** Students of the session who have registered nothing in the semester. */
       unregistered: z.int(),
-      /** Students to whom it is open by themselves, whatever becomes of the window. */
+      /** Students for whom it is open separately, whatever the window. */
       opened: z.int(),
     }),
     errors: ["not_found"],

@@ -5,9 +5,9 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listVerification } from "./document.ts";
 import { printedGrade, semesterData, semesterResults } from "./results.ts";
-import { idParam, nothing, semester } from "./shared.ts";
+import { idParam, nothing, semester, namedCourse, namedStudent } from "./shared.ts";
 
-/** Which class is meant, and when; without an option all of its level. */
+/** Which class and semester; without an option, the whole level. */
 export const classInSemester = {
   departmentId: idParam,
   levelId: idParam,
@@ -17,25 +17,23 @@ export const classInSemester = {
 };
 
 const cell = z.object({
-  /** Of 100; none beside a code, and while the result is awaited. */
+  /** Out of 100; null with a code, and while the result is awaited. */
   total: z.nullable(z.number()),
   /** Null while the result is awaited. */
   grade: z.nullable(printedGrade),
 });
 
 const compositeRow = z.object({
-  studentId: z.uuid(),
-  fullName: z.string(),
-  matricNumber: z.string(),
+  ...namedStudent,
   /** By the sheet's columns; null where the student does not take the course. */
   cells: z.array(z.nullable(cell)),
-  /** What the student takes beside the sheet's columns: carry-overs, borrowed courses. */
+  /** Courses without a column on the sheet: carry-overs and borrowed ones. */
   others: z.array(
     z.object({ code: z.string(), kind: z.nullable(z.enum(courseKinds)), ...cell.shape }),
   ),
-  /** Null, as all that follows, where nothing of the semester is graded. */
+  /** Null, like all below, if nothing of the semester is graded. */
   current: z.nullable(semesterData),
-  /** Null in the first semester of an award, too. */
+  /** Also null in the first semester of an award. */
   previous: z.nullable(semesterData),
   cumulative: z.nullable(semesterData),
   coursesToRepeat: z.array(z.string()),
@@ -52,25 +50,23 @@ export const composite = z.object({
   level: z.string(),
   session: z.string(),
   semester,
-  /** Scores that are not published are in it. */
+  /** Contains unpublished scores. */
   provisional: z.boolean(),
-  /** The codes of courses whose results are being looked at again. */
+  /** Codes of courses whose results are being reviewed again. */
   held: z.array(z.string()),
   columns: z.array(
     z.object({
       courseId: z.int(),
-      code: z.string(),
-      title: z.string(),
-      creditUnit: z.number(),
+      ...namedCourse,
     }),
   ),
   students: z.array(compositeRow),
 });
 
-/** Whom the results of a class are told. */
+/** Who may read the results of a class. */
 const readers = { audience: ["lecturer", "official"], claim: "results.see" } as const;
 
-/** The results of a class, for whoever advises it, heads its department or is dean of its faculty. */
+/** The results of a class, for its adviser, its head of department and its dean. */
 export const compositeEndpoints = {
   getCompositeResults: endpoint({
     ...readers,
@@ -79,11 +75,11 @@ export const compositeEndpoints = {
     summary: "The composite sheet of a class: each student's courses, averages and what is open",
     input: z.object({
       ...classInSemester,
-      /** On which paper it is shown, whose code is answered; the sheet unless said. */
+      /** The paper whose verification code is returned; by default the composite sheet. */
       paper: z._default(z.enum(compositePapers), "composite-sheet"),
     }),
     output: z.extend(composite, {
-      /** Null of what is provisional or held, and for whoever reads a part of the class. */
+      /** Null if provisional or held, and for readers of only a part of the class. */
       verification: z.nullable(listVerification),
     }),
     errors: ["not_found"],

@@ -1,23 +1,24 @@
+import { numberKinds } from "@polyportal/domain/student/number";
 import { gradingScale } from "@polyportal/domain/results/scale";
 import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
-import { idParam, nothing, semester, timestamp } from "./shared.ts";
+import { idParam, nothing, semester, timestamp, namedCourse } from "./shared.ts";
 
 const grade = z.enum(gradingScale.map((band) => band.grade));
 
-/** What stands in the grade's column: a grade, or a code in its place. */
+/** The content of the grade column: a grade or a code. */
 export const printedGrade = z.enum([...gradingScale.map((band) => band.grade), ...markCodes]);
 
-/** What some semesters come to: units, points, and points over units, of 5.0 and unrounded. */
+/** The totals of semesters: units, points, and points per unit, out of 5.0 and unrounded. */
 export const semesterData = z.object({
   creditUnit: z.number(),
   creditPoint: z.number(),
   gradePointAverage: z.number(),
 });
 
-/** A semester whose results are out. */
+/** A published semester. */
 const semesterAverage = z.object({
   sessionId: z.int(),
   session: z.string(),
@@ -26,14 +27,14 @@ const semesterAverage = z.object({
   level: z.string(),
   /** How many courses are graded. */
   courses: z.int(),
-  /** The average of the semester alone. */
+  /** The average of this semester. */
   gpa: z.number(),
-  /** The average of the award up to the semester. */
+  /** The average of the award up to this semester. */
   cgpa: z.number(),
-  /** Whether a grade of it was amended after it had been published. */
+  /** Whether one of its grades was amended after publication. */
   amended: z.boolean(),
   remark: z.string(),
-  /** What each course did to the CGPA, in hundredths, sums to its change; none in an award's first. */
+  /** How each course changed the CGPA, in hundredths. They sum to its change; empty in an award's first semester. */
   changes: z.array(
     z.object({
       code: z.string(),
@@ -48,21 +49,19 @@ const semesterAverage = z.object({
 export type SemesterAverage = z.infer<typeof semesterAverage>;
 
 const subject = z.object({
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
+  ...namedCourse,
   /** Of 100; none beside a code. */
   total: z.nullable(z.number()),
   grade: printedGrade,
-  /** What the grade is worth, of 5. */
+  /** The points of the grade, out of 5. */
   gradePoint: z.number(),
-  /** What the course earned: its units times the grade's points. */
+  /** Units times grade points. */
   creditPoint: z.number(),
-  /** What the published score was before it was amended, the first version first. */
+  /** Earlier published versions of the score, oldest first. */
   amendments: z.array(
     z.object({
       total: z.nullable(z.number()),
-      /** None where nothing had been entered. */
+      /** Null if nothing had been entered. */
       grade: z.nullable(printedGrade),
       reason: z.string(),
       amendedAt: timestamp,
@@ -72,15 +71,15 @@ const subject = z.object({
 
 const course = z.object({
   courseId: z.int(),
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
+  ...namedCourse,
 });
 
-/** A student's results of a semester, as they are printed. */
+/** A student's printed results of a semester. */
 export const semesterResults = z.object({
   name: z.string(),
   regNo: z.string(),
+  /** Which number that is. */
+  numberKind: z.enum(numberKinds),
   /** The id of the photo, or none. */
   passport: z.nullable(z.string()),
   department: z.string(),
@@ -93,7 +92,7 @@ export const semesterResults = z.object({
   /** Null in the first semester of an award. */
   previous: z.nullable(semesterData),
   cumulative: semesterData,
-  /** The codes of its courses that were taken before: "cumulative" counts them once. */
+  /** Codes of its courses that were taken before: "cumulative" counts them once. */
   repeated: z.array(z.string()),
   summary: z.object({
     entryReq: z.string(),
@@ -103,15 +102,15 @@ export const semesterResults = z.object({
     coursesToTake: z.array(z.string()),
     cgpaRemark: z.string(),
   }),
-  /** The codes of courses registered for the semester of which no result is out. */
+  /** Codes of registered courses of the semester without a published result. */
   awaited: z.array(z.string()),
-  /** The codes of courses whose results are being looked at again. */
+  /** Codes of courses whose results are being reviewed again. */
   held: z.array(z.string()),
-  /** Null while one is held: the statement is not printed. */
+  /** Null while one is held: the statement cannot be printed. */
   verification: z.nullable(verification),
 });
 
-/** Every endpoint answers of published sheets alone, and of the caller's own. */
+/** Every endpoint answers only published results, and only the caller's own. */
 export const resultsEndpoints = {
   getCgpa: endpoint({
     method: "GET",
@@ -121,7 +120,7 @@ export const resultsEndpoints = {
     input: nothing,
     output: z.object({
       semesters: z.array(semesterAverage),
-      /** At which level the student now is; null for an account without a student record. */
+      /** The student's current level; null for an account without a student record. */
       levelId: z.nullable(z.int()),
     }),
     errors: [],
@@ -143,24 +142,24 @@ export const resultsEndpoints = {
     audience: ["student"],
     input: nothing,
     output: z.object({
-      /** At which level the student now is: towards its award the supposed courses count. */
+      /** The student's current level. Assumed courses count towards its award. */
       levelId: z.int(),
-      /** Of every award, in the order taken; a repeated course stands here more than once. */
+      /** Of every award, in the order taken; a repeated course occurs more than once. */
       earned: z.array(
         z.object({
           ...course.shape,
           grade,
           point: z.number(),
           sessionId: z.int(),
-          /** The session's first day, by which semesters are ordered. */
+          /** The first day of the session, which orders semesters. */
           sessionFrom: z.iso.date(),
           semester,
           levelId: z.int(),
         }),
       ),
-      /** The courses whose latest grade is no pass, and that are not registered again. */
+      /** Courses whose latest grade is a fail and that are not registered again. */
       toRepeat: z.array(course),
-      /** The courses of the current session of which no result is out. */
+      /** Courses of the current session without a published result. */
       registered: z.array(z.object({ ...course.shape, semester })),
     }),
     errors: ["no_student_record"],

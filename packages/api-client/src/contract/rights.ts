@@ -8,24 +8,24 @@ import { roles } from "@polyportal/domain/authentication/roles";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, nothing, timestamp } from "./shared.ts";
+import { done, nothing, timestamp, approvalErrors } from "./shared.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 const claim = z.enum(claims);
 const role = z.enum(roles, "please select a role");
 const revision = z.int();
-/** The words that are shown, typed again, before what cannot be undone. */
+/** The shown confirmation words, typed before what cannot be undone. */
 const typed = z.string();
 const label = z.string().check(z.maxLength(60));
 const claimList = z.array(claim).check(z.maxLength(200));
 const roleList = z.array(role).check(z.maxLength(20));
 
-/** How many people, and the names of the first of them. */
+/** How many people, and the first of their names. */
 const whom = { count: z.int(), people: z.array(z.string()) };
 const moved = z.array(z.object({ claim, ...whom }));
 const shown = z.array(z.object({ label: z.string(), ...whom }));
 
-/** Whether it waits for the approval of another. */
+/** Whether it waits for somebody else's approval. */
 const waits = z.object({ waits: z.boolean() });
 const exceptionErrors = [
   "not_found",
@@ -36,29 +36,26 @@ const exceptionErrors = [
   "claim_not_held",
   "account_changed",
   "dates_wrong",
-  "approval_waiting",
-  "nobody_else_approves",
-  "typed_wrong",
-  "password_needed",
+  ...approvalErrors,
 ] as const;
 
-/** What somebody may do, and when that was last confirmed. */
+/** A person's rights, and when they were last confirmed. */
 const rightsReview = z.object({
   id: z.uuid(),
   fullName: z.string(),
   userName: z.string(),
-  /** By whatever gives them: by hand, an office, a class. */
+  /** Roles from any source: given by hand, by an office, by a class. */
   roles: z.array(z.string()),
   exceptions: z.array(z.object({ claim, effect: z.enum(exceptionEffects) })),
-  /** Those of the rights that decide over others' work. */
+  /** The rights that decide over others' work. */
   decides: z.array(claim),
   /** When one of them was last given or taken. */
   since: timestamp,
   confirmedAt: z.nullable(timestamp),
   confirmedBy: z.nullable(z.string()),
-  /** Nobody has confirmed them for half a year. */
+  /** Not confirmed for half a year. */
   due: z.boolean(),
-  /** They are the caller's. */
+  /** They are the caller's own. */
   own: z.boolean(),
 });
 
@@ -107,7 +104,7 @@ export const rightsEndpoints = {
     input: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000)) }),
     output: z.object({
       confirmed: z.int(),
-      /** Names of those whom another has to confirm. */
+      /** Names of those whom somebody else must confirm. */
       leftOut: z.array(z.string()),
     }),
     errors: ["not_found", "own_account", "needs_super_administrator"],
@@ -126,7 +123,7 @@ export const rightsEndpoints = {
         people: z.int(),
         claims: z.array(claim),
         labels: z.array(z.string()),
-        /** Why its claims cannot be changed by the caller; null where they can. */
+        /** Why the caller cannot change its claims; null if they can. */
         fixed: z.nullable(z.string()),
         revision,
       }),
@@ -139,16 +136,16 @@ export const rightsEndpoints = {
     path: "/api/RoleClaims/preview-rights",
     summary: "Who would gain and lose what by a change; nothing is changed",
     claim: "users.enter",
-    /** What is to be changed, one of these. */
+    /** Exactly one of these changes. */
     input: z.object({
       roleClaims: z.optional(z.object({ role, claims: claimList })),
-      /** The main role, in the place of the one that is held. */
+      /** The new main role. */
       mainRole: z.optional(z.object({ id: z.uuid(), role: z.enum(mainRoles) })),
-      /** A role besides the main one, given or taken. */
+      /** A further role to give or take. */
       furtherRole: z.optional(
         z.object({ id: z.uuid(), role: z.enum(furtherRoles), has: z.boolean() }),
       ),
-      /** Without an effect the roles alone say it again. */
+      /** Without an effect, the exception ends. */
       exception: z.optional(
         z.object({ id: z.uuid(), claim, effect: z.nullable(z.enum(exceptionEffects)) }),
       ),
@@ -163,7 +160,7 @@ export const rightsEndpoints = {
       office: z.optional(z.object({ office: z.enum(offices), holderId: z.uuid() })),
       endedOffice: z.optional(z.object({ id: z.uuid() })),
       adviser: z.optional(z.extend(adviserSchema, { adviserId: z.nullable(z.uuid()) })),
-      /** The advisers of the session before, for classes of this one that have none. */
+      /** Last session's advisers for classes of this session that have none. */
       copiedAdvisers: z.optional(z.object({ sessionId: z.int() })),
     }),
     output: z.object({ gains: moved, loses: moved, shows: shown, hides: shown }),
@@ -190,10 +187,7 @@ export const rightsEndpoints = {
       "fixed_role",
       "claim_not_held",
       "account_changed",
-      "approval_waiting",
-      "nobody_else_approves",
-      "typed_wrong",
-      "password_needed",
+      ...approvalErrors,
     ],
   }),
   listUserClaims: endpoint({
@@ -207,7 +201,7 @@ export const rightsEndpoints = {
       z.object({
         claim,
         effect: z.enum(exceptionEffects),
-        /** The last day on which it counts. */
+        /** The last day on which it is valid. */
         until: z.string(),
         reason: z.string(),
         since: z.string(),
@@ -253,14 +247,14 @@ export const rightsEndpoints = {
           enabled: z.boolean(),
           claims: z.array(claim),
           roles: z.array(role),
-          /** Where it stands among the labels of each of these roles, from 1. */
+          /** Its position in each of these roles' menus, from 1. */
           positions: z.array(z.object({ role, position: z.int() })),
-          /** Accounts that are switched on and see it, or would if it were enabled. */
+          /** Active accounts that see it, or would if it were enabled. */
           people: z.int(),
           revision,
         }),
       ),
-      /** The labels of each role in their order, and which of them its people do not see. */
+      /** The labels of each role in order, and which of them are hidden from its people. */
       orders: z.array(
         z.object({
           role,
@@ -317,7 +311,7 @@ export const rightsEndpoints = {
     input: z.object({
       role,
       labels: z.array(label).check(z.maxLength(60)),
-      /** As they stood where it was begun. */
+      /** The order that the form began from. */
       before: z.array(label).check(z.maxLength(60)),
     }),
     output: done,

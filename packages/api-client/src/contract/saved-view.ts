@@ -19,10 +19,10 @@ export const savedViewEndpoints = {
       z.object({
         id: z.uuid(),
         name: z.string(),
-        /** What the list's address says. */
+        /** The query of the list's address. */
         query: z.string(),
         sharedWith: z.enum(viewAudiences),
-        /** The list opens with it for the caller. */
+        /** The caller's default view of the list. */
         isDefault: z.boolean(),
         own: z.boolean(),
         by: z.string(),

@@ -2,22 +2,22 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { nothing } from "./shared.ts";
 
-/** What a school sets for itself; changing it needs no rebuild. */
+/** Settings of a school, which need no rebuild. */
 export const schoolConfiguration = z.object({
   name: z.string(),
   shortName: z.string(),
   location: z.string(),
-  /** Where letters reach it: at the head of its papers, with the address on the web. */
+  /** The postal address, shown on papers with the website's address. */
   address: z.string(),
   website: z.string(),
-  /** Address of the crest's picture. */
+  /** The URL of the crest. */
   crest: z.string(),
   helpLine: z.string(),
   elearningUrl: z.string(),
   evotingUrl: z.string(),
-  /** True while payments go to the local sandbox: pages say that no money moves. */
+  /** True while payments go to the local sandbox. Pages say that no money moves. */
   sandboxPayments: z.boolean(),
-  /** True in a rehearsal: messages are kept where the page leads to them, `/api/dev/mail`. */
+  /** True in a rehearsal: mails are not sent but shown on `/api/dev/mail`. */
   messagesShown: z.boolean(),
 });
 

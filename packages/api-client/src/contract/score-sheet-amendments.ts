@@ -12,29 +12,29 @@ import { endpoint } from "./define.ts";
 import { listOf, several } from "./list.ts";
 import { printedGrade } from "./results.ts";
 import { scoreStaff, sheetRefusals, split, which } from "./score-sheet.ts";
-import { done, idParam, nothing, timestamp } from "./shared.ts";
+import { done, idParam, nothing, timestamp, namedStudent } from "./shared.ts";
 
 const mark = z.nullable(z.number());
 
-/** A row's marks, and what they come to. */
+/** The marks of a row and their result. */
 const marks = z.object({
   test: mark,
   lab: mark,
   exam: mark,
   code: z.nullable(z.enum(markCodes)),
   total: mark,
-  /** A grade, or the code in its place; null where nothing is entered. */
+  /** A grade or a code; null if nothing is entered. */
   grade: z.nullable(printedGrade),
 });
 
-/** What somebody did with a request, and when. */
+/** Who did something with a request, and when. */
 const step = z.nullable(z.object({ by: z.string(), at: timestamp }));
 
-/** What a student's row and averages are, or would be. */
+/** A student's row and averages, before or after. */
 const outcome = z.object({
   total: mark,
   grade: z.nullable(printedGrade),
-  /** Of the semester alone; null where nothing is graded. */
+  /** Of the semester; null if nothing is graded. */
   gpa: mark,
   /** Of the award, by the newest results. */
   cgpa: mark,
@@ -42,7 +42,7 @@ const outcome = z.object({
 
 const refusals = [...sheetRefusals, "amendment_open"] as const;
 
-/** Published scores are changed in one way: asked for with a reason, and by the word of three offices. */
+/** Published scores are changed only by a request with a reason that three offices approve. */
 export const scoreAmendmentEndpoints = {
   listAmendments: listOf({
     audience: scoreStaff,
@@ -58,14 +58,12 @@ export const scoreAmendmentEndpoints = {
       title: z.string(),
       session: z.string(),
       split,
-      studentId: z.uuid(),
-      fullName: z.string(),
-      matricNumber: z.string(),
+      ...namedStudent,
       /** What stood when it was asked for. */
       before: marks,
       after: marks,
       reason: z.string(),
-      /** Whether a file proves it. */
+      /** Whether it has a file as evidence. */
       evidence: z.boolean(),
       state: z.enum(amendmentStates),
       requested: z.object({ by: z.string(), at: timestamp }),
@@ -75,7 +73,7 @@ export const scoreAmendmentEndpoints = {
       /** Why it was refused. */
       refusal: z.string(),
       minuteNumber: z.string(),
-      /** Who has to act next; null where it has ended. */
+      /** Who must act next; null if it has ended. */
       waitsFor: z.nullable(z.enum(amendmentOffices)),
       /** What the caller may do with it now. */
       acts: z.array(z.enum(amendmentActs)),
@@ -107,9 +105,9 @@ export const scoreAmendmentEndpoints = {
     input: z.extend(requestAmendmentSchema, {
       ...which,
       studentId: z.uuid(),
-      /** Which version of the row it is to follow. */
+      /** The row's version that it changes. */
       version: typedNumber().check(z.int(), z.nonnegative()),
-      /** A pdf or an image, at most 2 MB. */
+      /** A PDF or an image, at most 2 MB. */
       evidence: z.optional(z.file()),
     }),
     output: z.object({ id: z.uuid() }),

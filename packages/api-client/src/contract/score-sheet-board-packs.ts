@@ -2,52 +2,50 @@ import { openStates } from "@polyportal/domain/score-sheet/amendment-states";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf, several } from "./list.ts";
+import { listOf } from "./list.ts";
 import { classInSemester, composite } from "./results-composite.ts";
 import { printedGrade } from "./results.ts";
 import { earlierResult } from "./score-sheet-review.ts";
 import { scoreStaff } from "./score-sheet.ts";
-import { idParam, rowKey, semester, timestamp } from "./shared.ts";
+import { idParam, rowKey, semester, timestamp, classOfDepartment } from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
-/** What names a class in a semester, and how it is called; without an option all of its level. */
+/** Identifies a class in a semester, with its names; without an option, the whole level. */
 export const classOfPack = {
   sessionId: z.int(),
   session: z.string(),
   semester,
-  departmentId: z.int(),
-  department: z.string(),
-  levelId: z.int(),
-  level: z.string(),
+  ...classOfDepartment,
   departmentOptionId: z.nullable(z.int()),
   option: z.nullable(z.string()),
 };
 
-/** A result, as it was or is. */
+/** A result before or now. */
 const result = z.object({ total: z.nullable(z.number()), grade: z.nullable(printedGrade) });
 
-/** What a pack says besides its code: kept as it was made. */
+/** The content of a pack besides its code, stored when it was made. */
 const said = z.object({
   composite,
-  /** Each column of the composite sheet in at most three earlier sessions, of the same class then. */
+  /** For each column of the composite sheet, at most three earlier sessions of the same class. */
   earlier: z.array(z.object({ courseId: z.int(), sessions: z.array(earlierResult) })),
-  /** All courses that the class takes in the semester, carry-overs and borrowed ones too. */
+  /** All courses that the class takes in the semester, with carry-overs and borrowed ones. */
   courses: z.array(
     z.object({
       code: z.string(),
       title: z.string(),
-      /** Null where nobody has begun its sheet. */
+      /** Null if nobody has begun its sheet. */
       state: z.nullable(z.enum(sheetStates)),
-      /** The coordinator first; empty where nobody teaches it. */
+      /** The coordinator first; empty if nobody teaches it. */
       lecturers: z.string(),
-      /** Who heads its department, and who is dean of its faculty; empty where nobody is. */
+      /** The head of its department and the dean of its faculty; empty if there is none. */
       head: z.string(),
       dean: z.string(),
-      /** Who of the class takes it, and of how many nothing is entered. */
+      /** How many of the class take it, and how many have no entry. */
       students: z.int(),
       missing: z.int(),
     }),
   ),
-  /** Results of the class that were amended in the session, up to the semester, the latest first. */
+  /** Amended results of the class in the session up to the semester, latest first. */
   amendments: z.array(
     z.object({
       code: z.string(),
@@ -57,13 +55,13 @@ const said = z.object({
       after: result,
       reason: z.string(),
       amendedAt: timestamp,
-      /** Empty of what was amended before these were kept. */
+      /** Empty for amendments made before this was stored. */
       requestedBy: z.string(),
       appliedBy: z.string(),
       minuteNumber: z.string(),
     }),
   ),
-  /** Requests to amend them that nobody has decided yet, the longest first; packs from before these were shown have none. */
+  /** Pending requests to amend them, longest waiting first. Older packs do not have them. */
   requests: z.optional(
     z.array(
       z.object({
@@ -71,7 +69,7 @@ const said = z.object({
         fullName: z.string(),
         matricNumber: z.string(),
         before: result,
-        /** What it would be. */
+        /** The result after the amendment. */
         after: result,
         reason: z.string(),
         requestedBy: z.string(),
@@ -87,10 +85,7 @@ const said = z.object({
 export type BoardPackSaid = z.infer<typeof said>;
 
 const filters = {
-  session: idParam,
-  semester,
-  department: several(idParam),
-  level: several(idParam),
+  ...classFilters,
   option: idParam,
 };
 
@@ -107,14 +102,11 @@ export const boardPackEndpoints = {
       id: rowKey,
       ...classOfPack,
       students: z.int(),
-      /** When its newest pack was made; null where none was. */
+      /** When its newest pack was made; null if there is none. */
       packedAt: z.nullable(timestamp),
     }),
     filters: {
-      session: idParam,
-      semester,
-      department: several(idParam),
-      level: several(idParam),
+      ...classFilters,
     },
     sorts: ["class", "students"],
   }),
@@ -125,7 +117,7 @@ export const boardPackEndpoints = {
     row: z.object({
       id: z.uuid(),
       ...classOfPack,
-      /** Sixty-four digits of base 16, of all that the pack says. */
+      /** 64 hexadecimal digits: a hash of the pack's content. */
       fingerprint: z.string(),
       madeBy: z.string(),
       madeAt: timestamp,
@@ -152,7 +144,7 @@ export const boardPackEndpoints = {
       id: z.uuid(),
       ...classOfPack,
       fingerprint: z.string(),
-      /** The results that are others now than the pack has them, by the course and the name. */
+      /** Results that differ from the pack, by course and name. */
       changed: z.array(
         z.object({ code: z.string(), fullName: z.string(), matricNumber: z.string() }),
       ),

@@ -13,7 +13,7 @@ const component = z.enum(cbtComponents);
 const attempts = z.enum(cbtAttempts);
 const filling = z.enum(cbtFillings);
 
-/** Marks of tests on computers, scaled to a part of a course's scores. */
+/** Marks of computer-based tests, scaled to a part of a course's score. */
 export const cbtEndpoints = {
   previewCbtResults: endpoint({
     ...lecturersOnly,
@@ -59,20 +59,20 @@ export const cbtEndpoints = {
       component,
       attempts,
       filling,
-      /** Empty where cells were pasted. */
+      /** Empty if cells were pasted. */
       fileName: z.string(),
       state: z.enum(importStates),
       by: z.string(),
-      /** The caller's own, which nobody else can open, import or undo. */
+      /** The caller's own. Nobody else can open, import or undo it. */
       own: z.boolean(),
       at: timestamp,
       rows: z.int(),
       new: z.int(),
       changed: z.int(),
       refused: z.int(),
-      /** Until when it can be undone; null where it is none of the caller's, or the sheet is no draft. */
+      /** Until when it can be undone; null if it is not the caller's, or the sheet is no draft. */
       undoUntil: z.nullable(timestamp),
-      /** Whether the file is there to be saved. */
+      /** Whether the file can be downloaded. */
       kept: z.boolean(),
     }),
     filters: { course: idParam, session: idParam },

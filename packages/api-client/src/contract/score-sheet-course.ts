@@ -10,9 +10,9 @@ import { endpoint } from "./define.ts";
 import { listVerification } from "./document.ts";
 import { listOf, several } from "./list.ts";
 import { sheetStep, split, which } from "./score-sheet.ts";
-import { idParam, nothing, timestamp } from "./shared.ts";
+import { idParam, nothing, timestamp, namedCourse, namedStudent } from "./shared.ts";
 
-/** What a lecturer reads of a course beside its scores. */
+/** What a lecturer sees of a course besides its scores. */
 export const taughtCourseEndpoints = {
   getMyCourse: endpoint({
     method: "GET",
@@ -24,34 +24,32 @@ export const taughtCourseEndpoints = {
     output: z.object({
       courseId: z.int(),
       sessionId: z.int(),
-      code: z.string(),
-      title: z.string(),
-      creditUnit: z.number(),
+      ...namedCourse,
       department: z.string(),
       level: z.string(),
       session: z.string(),
       semester: z.enum(semesters),
       lecturers: z.array(z.object({ name: z.string(), coordinator: z.boolean() })),
       split,
-      /** Null where nobody has begun, like its state. */
+      /** Null if nobody has begun, like its state. */
       sheetId: z.nullable(z.uuid()),
       state: z.nullable(z.enum(sheetStates)),
       held: z.boolean(),
       closesAt: z.nullable(timestamp),
       /** What the caller may do with the sheet now. */
       acts: z.array(z.enum(sheetActs)),
-      /** Who has registered the course, by what was decided. */
+      /** Registrations of the course by state. */
       registrations: z.object({ submitted: z.int(), approved: z.int(), returned: z.int() }),
-      /** Of the approved those whose row is not complete. */
+      /** Approved ones whose row is incomplete. */
       missing: z.int(),
-      /** What became of the sheet, the newest first. */
+      /** The steps of the sheet, newest first. */
       steps: z.array(sheetStep),
-      /** Of the caller's own teaching of it. */
+      /** Appraisals of the caller's own teaching. */
       appraisals: z.object({
         unappraised: z.int(),
         inProgress: z.int(),
         completed: z.int(),
-        /** None before five have answered. */
+        /** Null before five students have answered. */
         means: z.array(
           z.object({
             question: z.enum(appraisalQuestions.map(({ id }) => id)),
@@ -70,18 +68,16 @@ export const taughtCourseEndpoints = {
       "Who has registered a course of the caller's in a session, whatever was decided about it",
     row: z.object({
       id: z.uuid(),
-      studentId: z.uuid(),
-      fullName: z.string(),
-      matricNumber: z.string(),
+      ...namedStudent,
       department: z.string(),
       level: z.string(),
-      /** Names the photo; null where there is none. */
+      /** The photo's name; null without one. */
       passport: z.nullable(z.string()),
       kind: z.enum(courseKinds),
       registration: registrationState,
     }),
     filters: {
-      /** Both say which class; without them nobody is in it. */
+      /** Both select the class. Without them the list is empty. */
       course: idParam,
       session: idParam,
       department: several(idParam),

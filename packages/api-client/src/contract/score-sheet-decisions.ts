@@ -15,19 +15,19 @@ import { done, nothing, timestamp } from "./shared.ts";
 
 const refusal = { id: z.uuid(), course: z.string(), code: z.string(), message: z.string() };
 
-/** How each of several sheets came out: a code where it was refused. */
+/** The outcome for each of several sheets, with a code if it was refused. */
 const outcomes = z.object({ done: z.int(), refused: z.array(z.object(refusal)) });
 
-/** The same of publishing. */
+/** The same for publishing. */
 const published = z.object({
   done: z.int(),
   refused: z.array(
-    // The classes whose packs say another thing than the sheet: they have to be made anew.
+    // Classes whose packs differ from the sheet and must be made again.
     z.object({ ...refusal, classes: z.array(z.object(classOfPack)) }),
   ),
 });
 
-/** What offices decide about score sheets, one by one or many at once. */
+/** Decisions of offices about score sheets, one by one or many at once. */
 export const sheetDecisionEndpoints = {
   checkSheets: endpoint({
     method: "POST",

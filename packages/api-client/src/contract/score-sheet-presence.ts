@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { which } from "./score-sheet.ts";
 
-/** Who types into a sheet at the same time. */
+/** Who edits a sheet at the same time. */
 export const sheetPresenceEndpoints = {
   noteSheetOpen: endpoint({
     method: "POST",

@@ -6,10 +6,10 @@ import { scoreStaff, which } from "./score-sheet.ts";
 import { timestamp } from "./shared.ts";
 
 const mark = z.nullable(z.number());
-/** How many have each grade. */
+/** The number of students with each grade. */
 const counts = z.record(z.enum(gradingScale.map(({ grade }) => grade)), z.int());
 
-/** How a course came out in an earlier session, of what is published. */
+/** The published results of a course in an earlier session. */
 export const earlierResult = z.object({
   session: z.string(),
   counts,
@@ -19,7 +19,7 @@ export const earlierResult = z.object({
   passRate: mark,
 });
 
-/** What a reviewer lays beside the scores of a sheet. */
+/** What a reviewer compares with the scores of a sheet. */
 export const sheetReviewEndpoints = {
   getSheetReview: endpoint({
     method: "GET",
@@ -30,11 +30,11 @@ export const sheetReviewEndpoints = {
     claim: "results.see",
     input: z.object(which),
     output: z.object({
-      /** Null where it was never returned. */
+      /** Null if it was never returned. */
       sinceReturn: z.nullable(
         z.object({
           at: timestamp,
-          /** The rows that are others now, with what they were then; null where nothing was entered. */
+          /** Rows that have changed, with their earlier values; null if nothing was entered. */
           rows: z.array(
             z.object({
               studentId: z.uuid(),
@@ -50,7 +50,7 @@ export const sheetReviewEndpoints = {
           ),
         }),
       ),
-      /** Published results of at most three earlier sessions, the latest first. */
+      /** Published results of at most three earlier sessions, latest first. */
       earlier: z.array(earlierResult),
     }),
     errors: ["not_found"],

@@ -1,9 +1,10 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf, several } from "./list.ts";
+import { listOf } from "./list.ts";
 import { scoreStaff, sheetRefusals, which } from "./score-sheet.ts";
-import { done, idParam, timestamp } from "./shared.ts";
+import { done, timestamp } from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
 /** Courses whose scores nobody has begun to enter. */
 export const unstartedEndpoints = {
@@ -21,20 +22,17 @@ export const unstartedEndpoints = {
       department: z.string(),
       level: z.string(),
       semester: z.enum(semesters),
-      /** The coordinator first; empty where nobody teaches it. */
+      /** The coordinator first; empty if nobody teaches it. */
       lecturers: z.string(),
       /** Who would be reminded. */
       coordinator: z.nullable(z.string()),
-      /** Who has registered it. */
+      /** How many students have registered it. */
       students: z.int(),
       closesAt: z.nullable(timestamp),
       remindedAt: z.nullable(timestamp),
     }),
     filters: {
-      session: idParam,
-      semester: z.enum(semesters),
-      department: several(idParam),
-      level: several(idParam),
+      ...classFilters,
     },
     sorts: ["code"],
   }),

@@ -6,7 +6,7 @@ import { nothing } from "./shared.ts";
 
 const lecturersOnly = { audience: ["lecturer"], claim: "results.enter" } as const;
 
-/** The marks of a course in a workbook, there and back. */
+/** Downloads and uploads a course's marks as a workbook. */
 export const scoreUploadEndpoints = {
   downloadScoreSheet: endpoint({
     ...lecturersOnly,

@@ -11,51 +11,50 @@ import * as z from "zod/mini";
 import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, idParam, timestamp } from "./shared.ts";
+import { done, idParam, timestamp, namedCourse, namedStudent } from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
-/** Which sheet is meant: there is one of a course in a session. */
+/** Identifies a sheet: there is one per course and session. */
 export const which = { courseId: idParam, sessionId: idParam };
 
 const mark = z.nullable(z.number());
 
-/** What is entered of a student: parts, and a code in the place of a grade. */
+/** A student's entries: parts, and a code instead of a grade. */
 const marks = {
   test: mark,
   lab: mark,
   exam: mark,
   code: z.nullable(z.enum(markCodes)),
-  /** Why, of a code that wants a reason. */
+  /** The reason, for a code that needs one. */
   reason: z.string(),
 };
 
-/** Who last changed a row, when and by which way; `by` is empty of what is from before that was kept. */
+/** Who last changed a row, when and how. `by` is empty for changes from before this was stored. */
 const change = z.object({ by: z.string(), at: timestamp, source: z.enum(scoreSources) });
 
 const row = z.object({
-  studentId: z.uuid(),
-  fullName: z.string(),
-  matricNumber: z.string(),
+  ...namedStudent,
   department: z.string(),
   level: z.string(),
   kind: z.enum(courseKinds),
-  /** Rows of registrations that are not approved stay out of counts. */
+  /** Rows of unapproved registrations are not counted. */
   registration: registrationState,
-  /** 0 while nothing was entered. */
+  /** 0 if nothing was entered. */
   version: z.int(),
   ...marks,
-  /** The sum once each part is entered; none beside a code. */
+  /** The sum once each part is entered; null with a code. */
   total: mark,
   grade: z.nullable(z.enum(gradingScale.map((band) => band.grade))),
   published: z.boolean(),
   changed: z.nullable(change),
 });
 
-/** One row of a sheet, as everybody sees it who may see the sheet. */
+/** A row of a sheet, the same for everybody who may see it. */
 export type ScoreRow = z.infer<typeof row>;
 
 export const split = z.object({ test: z.int(), lab: z.int(), exam: z.int() });
 
-/** One step of what became of a sheet. */
+/** One step in a sheet's history. */
 export const sheetStep = z.object({
   step: z.enum(sheetSteps),
   by: z.string(),
@@ -65,13 +64,11 @@ export const sheetStep = z.object({
 });
 
 const sheet = z.object({
-  /** Null while nobody has entered a score. */
+  /** Null until somebody has entered a score. */
   id: z.nullable(z.uuid()),
   courseId: z.int(),
   sessionId: z.int(),
-  code: z.string(),
-  title: z.string(),
-  creditUnit: z.number(),
+  ...namedCourse,
   faculty: z.string(),
   department: z.string(),
   programme: z.string(),
@@ -87,11 +84,11 @@ const sheet = z.object({
   /** What the caller may do with it now. */
   acts: z.array(z.enum(sheetActs)),
   rows: z.array(row),
-  /** What became of it, the newest first. */
+  /** Its history, newest first. */
   steps: z.array(sheetStep),
 });
 
-/** Who has to do with scores. */
+/** Who works with scores. */
 export const scoreStaff = ["lecturer", "official"] as const;
 export const sheetRefusals = [
   "not_found",
@@ -105,7 +102,7 @@ export const sheetRefusals = [
   "impersonation_decides_nothing",
 ] as const;
 
-/** One sheet as its decider saw it. */
+/** A sheet in the revision that its decider saw. */
 export const oneSheet = z.object({ id: z.uuid(), revision: z.int().check(z.positive()) });
 
 export const scoreSheetEndpoints = {
@@ -113,23 +110,21 @@ export const scoreSheetEndpoints = {
     audience: ["lecturer"],
     claim: "results.enter",
     path: "/api/Lecturer/my-courses",
-    summary: "The courses that the caller teaches in a session, the current one unless said",
+    summary: "The courses that the caller teaches in a session, by default the current one",
     row: z.object({
       courseId: z.int(),
       sessionId: z.int(),
       session: z.string(),
-      code: z.string(),
-      title: z.string(),
-      creditUnit: z.number(),
+      ...namedCourse,
       department: z.string(),
       level: z.string(),
       semester: z.enum(semesters),
-      /** Who has registered it. */
+      /** How many students have registered it. */
       students: z.int(),
-      /** Of them those whose row is complete. */
+      /** How many of them have a complete row. */
       scored: z.int(),
       coordinator: z.boolean(),
-      /** Null where nobody has begun, like its state. */
+      /** Null if nobody has begun, like its state. */
       sheetId: z.nullable(z.uuid()),
       state: z.nullable(z.enum(sheetStates)),
       held: z.boolean(),
@@ -140,7 +135,7 @@ export const scoreSheetEndpoints = {
       session: idParam,
       semester: z.enum(semesters),
       state: several(z.enum(["none", ...sheetStates])),
-      /** What is still to be handed on and has a day; of earlier sessions what still can be. */
+      /** To be submitted, with a deadline. Includes earlier sessions that can still be submitted. */
       due: yesOrNo,
     },
     sorts: ["code", "title"],
@@ -164,25 +159,22 @@ export const scoreSheetEndpoints = {
       state: z.enum(sheetStates),
       held: z.boolean(),
       revision: z.int(),
-      /** When it came to where it is. */
+      /** When it got its state. */
       since: z.nullable(timestamp),
       students: z.int(),
       missing: z.int(),
       mean: z.nullable(z.number()),
-      /** Of 100. */
+      /** Out of 100. */
       passRate: z.nullable(z.number()),
-      /** Of the mean, from that of the session before. */
+      /** The difference of the mean from the session before. */
       deviation: z.nullable(z.number()),
-      /** What is unusual about the result, in words: such a sheet is forwarded by itself alone. */
+      /** What is unusual about the result, in words. Such a sheet must be forwarded alone. */
       unusual: z.nullable(z.string()),
-      /** The step that the caller may take it further by. */
+      /** The next step that the caller may take. */
       act: z.nullable(z.enum(["check", "approve", "publish"])),
     }),
     filters: {
-      session: idParam,
-      semester: z.enum(semesters),
-      department: several(idParam),
-      level: several(idParam),
+      ...classFilters,
       state: several(z.enum(sheetStates)),
     },
     sorts: ["code", "since"],
@@ -216,11 +208,11 @@ export const scoreSheetEndpoints = {
     input: z.extend(saveScoresSchema, which),
     output: z.object({
       revision: z.int(),
-      /** The rows that were saved, as they now stand. */
+      /** The saved rows as they are now. */
       saved: z.array(row),
-      /** Rows that somebody else has changed meanwhile, as they stand. */
+      /** Rows that somebody else has changed meanwhile, as they are now. */
       conflicts: z.array(row),
-      /** What is wrong with cells of rows that stay as they were. */
+      /** Errors in cells of rows that were not saved. */
       refused: z.array(z.object({ studentId: z.uuid(), cells: z.record(z.string(), z.string()) })),
     }),
     errors: sheetRefusals,

@@ -17,12 +17,12 @@ const enter = { audience: ["official"], claim: "applications.enter", afterShell:
 
 /** Of one programme in one session. */
 const which = { slug: programmeSlug, sessionId: idParam };
-/** Of the record as the form began from it; 0 of one that is new. */
+/** The record's revision that the form began from; 0 for a new one. */
 const revision = z.int();
 
 const count = typedNumber().check(z.int(), z.gte(0), z.lte(1_000_000));
 
-/** What was put together: how many seats, and by which they are told from others. */
+/** A proposed plan: the number of seats, and a hash that identifies them. */
 const plan = z.string().check(z.regex(/^\d{1,7}:[\w-]{1,64}$/));
 
 const sitting = {
@@ -48,7 +48,7 @@ export const screeningSetupEndpoints = {
         name: z.string(),
         address: z.string(),
         revision,
-        /** How many have a seat there at a date to come. */
+        /** How many have a seat there on a future date. */
         people: z.int(),
       }),
     ),
@@ -85,7 +85,7 @@ export const screeningSetupEndpoints = {
       sittings: z.array(z.object({ ...sitting, taken: z.int(), revision })),
       /** How many have sent their application and have no seat. */
       waiting: z.int(),
-      /** How many of them get a seat if seats are given now. */
+      /** How many of them would get a seat now. */
       placeable: z.int(),
     }),
     errors: ["not_found"],
@@ -97,7 +97,7 @@ export const screeningSetupEndpoints = {
     path: "/api/Application/screening-seats",
     summary: "Who sits where at the screening, seat by seat, and who is given extra time",
     row: z.object({
-      /** The application's. */
+      /** The application's id. */
       id: z.uuid(),
       seat: z.int(),
       fullName: z.string(),
@@ -148,7 +148,7 @@ export const screeningSetupEndpoints = {
     input: z.object(which),
     output: z.object({
       plan,
-      /** The first date first. */
+      /** The earliest date first. */
       dates: z.array(
         z.object({
           sittingId: z.uuid(),
@@ -158,7 +158,7 @@ export const screeningSetupEndpoints = {
           people: z.int(),
         }),
       ),
-      /** How many stay without one. */
+      /** How many remain without one. */
       left: z.int(),
     }),
     errors: ["not_found"],
@@ -183,7 +183,7 @@ export const screeningSetupEndpoints = {
     path: "/api/Application/screening-seats/{slug}/{sessionId}",
     summary:
       "Gives a seat to each who has sent an application and has none, as far as there are any",
-    /** As it was looked at; who has come since waits for the next time. */
+    /** The plan that the caller saw. Later applicants wait for the next time. */
     input: z.object({ ...which, plan, reason }),
     output: z.object({ given: z.int() }),
     errors: ["not_found", "nobody_waits", "conflict"],

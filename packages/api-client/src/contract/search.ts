@@ -59,7 +59,7 @@ export const searchEndpoints = {
               option: z.nullable(z.int()),
             }),
           ),
-          /** Where that is none, a course of the caller's that the student takes. */
+          /** Without such a class, a course of the caller that the student takes. */
           takes: z.nullable(z.object(course)),
         }),
       ),

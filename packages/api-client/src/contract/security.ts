@@ -24,9 +24,9 @@ export const securityEndpoints = {
     audience: signedIn,
     input: beginAuthenticatorSchema,
     output: z.object({
-      /** The secret in base 32, to be typed. */
+      /** The secret in base 32, to type. */
       secret: z.string(),
-      /** The same as an `otpauth://` address, to be scanned. */
+      /** The same as an `otpauth://` URL, to scan. */
       address: z.string(),
     }),
     errors: ["wrong_password", "authenticator_on", "forbidden", "too_many_requests"],

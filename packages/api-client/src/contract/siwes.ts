@@ -11,7 +11,7 @@ const day = z.string();
 /** A student's industrial training in the current session. */
 export const siwes = z.object({
   session: z.string(),
-  /** Whether students of this level and kind go at all. */
+  /** Whether students of this level and kind take part at all. */
   goes: z.boolean(),
   placement: z.nullable(
     z.object({
@@ -33,11 +33,11 @@ export const siwes = z.object({
       week: z.int(),
       from: day,
       to: day,
-      /** It can be written: it has begun. */
+      /** It has begun and can be written. */
       open: z.boolean(),
       work: z.string(),
       remarks: z.string(),
-      /** Null of a week that is not written. */
+      /** Null if the week is not written. */
       updatedAt: z.nullable(timestamp),
     }),
   ),
@@ -66,7 +66,7 @@ export const siwesEndpoints = {
         mobileNumber: z.nullable(z.string()),
         email: z.nullable(z.string()),
       }),
-      /** Null before there is a placement: an empty form is no paper. */
+      /** Null before there is a placement, because an empty form is no paper. */
       verification: z.nullable(verification),
     }),
     errors: ["no_student_record"],

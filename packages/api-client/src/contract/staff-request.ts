@@ -21,7 +21,7 @@ export const staffRequestEndpoints = {
       relationship: z.enum(staffRelationships),
       session: z.string(),
       askedAt: timestamp,
-      /** From when on it can be answered no more. */
+      /** After this it can no longer be answered. */
       lapsesAt: timestamp,
       state,
     }),

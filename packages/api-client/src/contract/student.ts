@@ -1,7 +1,7 @@
 import { studentProfileSchema } from "@polyportal/domain/student/profile-form";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { done, nothing } from "./shared.ts";
+import { done, nothing, numberOnPaper } from "./shared.ts";
 import { uploadErrors } from "./upload-errors.ts";
 
 export const studentEndpoints = {
@@ -12,7 +12,7 @@ export const studentEndpoints = {
     audience: ["student"],
     input: nothing,
     output: z.object({
-      matricNumber: z.string(),
+      ...numberOnPaper,
       jambNumber: z.nullable(z.string()),
       gender: z.string(),
       mobileNumber: z.nullable(z.string()),

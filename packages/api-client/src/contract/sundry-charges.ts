@@ -14,14 +14,14 @@ const charge = z.object({
   name: z.string(),
   payer,
   least: naira,
-  /** The same as `least` where it is fixed. */
+  /** Equals `least` if the amount is fixed. */
   most: naira,
   account: z.string(),
   active: z.boolean(),
   revision: z.int(),
 });
 
-/** What the bursary collects beside fees. */
+/** What the bursary collects besides fees. */
 export const bursaryChargeEndpoints = {
   listBursaryFees: listOf({
     audience: ["official"],
@@ -60,7 +60,7 @@ export const bursaryChargeEndpoints = {
     summary: "Changes a charge; invoices that are made keep their amount",
     input: z.safeExtend(chargeSchema, {
       id: idParam,
-      /** Of the charge as the form began from it. */
+      /** The charge's revision that the form began from. */
       revision: z.int(),
     }),
     output: done,

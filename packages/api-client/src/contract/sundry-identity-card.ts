@@ -8,23 +8,23 @@ import { endpoint } from "./define.ts";
 import { done, nothing, timestamp } from "./shared.ts";
 import { uploadErrors } from "./upload-errors.ts";
 
-/** Who decides who somebody is: whose address the code goes to, orders in their name. */
+/** Who may decide about identities. Whoever gets the code can order in that person's name. */
 const registry = { audience: ["official"], claim: "students.approve", afterShell: true } as const;
 const byId = z.object({ id: z.uuid() });
 const page = z.optional(z.file());
 
-/** A card that waits, as whoever has sent it says. */
+/** A waiting card, as its sender described it. */
 const row = {
   id: z.uuid(),
   matricNumber: z.string(),
   surname: z.string(),
   email: z.string(),
   sentAt: timestamp,
-  /** Somebody on record has the matric number. */
+  /** A student on record has the matric number. */
   known: z.boolean(),
 } as const;
 
-/** Identity cards of graduates who get no code for their transcripts. */
+/** Identity cards of graduates who receive no code for their transcripts. */
 export const identityCardEndpoints = {
   sendIdentityCard: endpoint({
     method: "POST",
@@ -67,7 +67,7 @@ export const identityCardEndpoints = {
       /** YYYY-MM-DD. */
       dateOfBirth: z.string(),
       year: z.string(),
-      /** Whoever has the matric number; null where nobody has. */
+      /** The student with the matric number; null if there is none. */
       record: z.nullable(
         z.object({
           fullName: z.string(),

@@ -1,3 +1,4 @@
+import { numberKinds } from "@polyportal/domain/student/number";
 import { chargesSchema } from "@polyportal/domain/sundry/charges";
 import { historyCode } from "@polyportal/domain/sundry/history-code";
 import { payerNumber } from "@polyportal/domain/sundry/payer-number";
@@ -6,17 +7,19 @@ import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { verification } from "./document.ts";
 import { invoice, invoiceStates } from "./invoice.ts";
-import { done, naira, nothing, timestamp } from "./shared.ts";
+import { done, naira, nothing, timestamp, gatewayErrors } from "./shared.ts";
 
 /** A receipt as its payer gets it without signing in. */
 export const publicReceipt = z.object({
   title: z.string(),
   rrr: z.string(),
   invoiceNo: z.string(),
-  /** Null where the payer is no student. */
+  /** Null if the payer is no student. */
   matricNumber: z.nullable(z.string()),
+  /** Which number that is. */
+  numberKind: z.nullable(z.enum(numberKinds)),
   fullName: z.string(),
-  /** Null where the payer is no student. */
+  /** Null if the payer is no student. */
   department: z.nullable(z.string()),
   description: z.string(),
   items: z.array(
@@ -30,30 +33,30 @@ export const publicReceipt = z.object({
   total: naira,
   /** When it was paid. */
   date: timestamp,
-  /** It was given out before. */
+  /** It was issued before. */
   duplicate: z.boolean(),
   verification,
 });
 
 export type PublicReceipt = z.infer<typeof publicReceipt>;
 
-/** An invoice as the history of its payer lists it. */
+/** An invoice in the payment history of its payer. */
 export const publicPayment = z.object({
   invoiceNo: z.string(),
-  /** When it was paid; when it was made, where it is not. */
+  /** When it was paid or, if unpaid, made. */
   date: timestamp,
   item: z.string(),
-  /** Its middle hidden: `3100****9676`. */
+  /** With its middle hidden: `3100****9676`. */
   rrr: z.string(),
   amount: naira,
   state: z.enum(invoiceStates),
-  /** By which `getHistoryReceipt` answers its receipt for half an hour; null where it is not paid. */
+  /** The ticket with which `getHistoryReceipt` returns its receipt for half an hour; null if unpaid. */
   ticket: z.nullable(z.string()),
 });
 
 export type PublicPayment = z.infer<typeof publicPayment>;
 
-/** What the bursary collects from anybody; the same amount twice where it is fixed. */
+/** A charge that the bursary collects from anybody; both amounts are equal if it is fixed. */
 export const publicCharge = z.object({
   code: z.string(),
   name: z.string(),
@@ -64,9 +67,9 @@ export const publicCharge = z.object({
 export type PublicCharge = z.infer<typeof publicCharge>;
 
 export const publicInvoice = z.object({
-  /** Whole for whoever has named the payer; of a number's payer with initials for a name, and without id. */
+  /** Complete for whoever has named the payer. If found by number only: initials for the name, and no id. */
   invoice,
-  /** Of the student or applicant whose number was given. */
+  /** Of the student or applicant with the number. */
   department: z.nullable(z.string()),
 });
 
@@ -94,21 +97,13 @@ export const publicSundryEndpoints = {
     idempotent: true,
     input: chargesSchema,
     output: publicInvoice,
-    errors: [
-      "payer_not_found",
-      "not_found",
-      "conflict",
-      "idempotency_mismatch",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
-    ],
+    errors: ["payer_not_found", "not_found", "conflict", "idempotency_mismatch", ...gatewayErrors],
   }),
   findSundryReceipt: endpoint({
     method: "POST",
     path: "/api/Sundry/find-receipt",
     summary:
-      "The receipt of a sundry payment, by its RRR and the payer's phone or matric number; whatever else is entered, nothing was found",
+      "The receipt of a sundry payment, by its RRR and the payer's phone, matric or admission number; whatever else is entered, nothing was found",
     audience: ["anyone"],
     afterShell: true,
     input: z.object({ rrr: rrr(), payer: payerNumber() }),

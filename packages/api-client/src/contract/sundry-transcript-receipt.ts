@@ -8,10 +8,10 @@ const anyone = { method: "POST", audience: ["anyone"], afterShell: true } as con
 /** The secret of a link. */
 const token = z.string().check(z.maxLength(200));
 
-/** What a receiver sees: of the graduate no name, of the other places nothing. */
+/** What a receiver sees: not the graduate's name, nor other destinations. */
 const transcriptReceipt = z.object({
   receiver: z.string(),
-  /** The receiver's own number of the case; empty without one. */
+  /** The receiver's own reference; empty without one. */
   reference: z.string(),
   /** The last letters of the request's code. */
   ending: z.string(),
@@ -22,7 +22,7 @@ const transcriptReceipt = z.object({
 
 export type TranscriptReceipt = z.infer<typeof transcriptReceipt>;
 
-/** What whoever holds the link of a receiver's letter does. */
+/** What the holder of a receiver's link can do. */
 export const transcriptReceiptEndpoints = {
   openTranscriptReceipt: endpoint({
     ...anyone,

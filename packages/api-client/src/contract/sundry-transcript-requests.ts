@@ -40,18 +40,18 @@ const row = {
   matricNumber: z.string(),
   department: z.string(),
   state,
-  /** Who has taken it up; null while nobody has. */
+  /** Who handles it; null while nobody does. */
   owner: z.nullable(z.string()),
   mine: z.boolean(),
   /** YYYY-MM-DD; null until it is paid. */
   promised: z.nullable(z.string()),
-  /** The promised day is over, and the school has it still. */
+  /** The promised day has passed, and the school still has it. */
   late: z.boolean(),
   waitsFor: z.string(),
   orderedAt: timestamp,
 } as const;
 
-/** What the registry does with requests for transcripts. */
+/** What the registry does with transcript requests. */
 export const transcriptRequestEndpoints = {
   listTranscriptRequests: listOf({
     ...reading,
@@ -88,15 +88,15 @@ export const transcriptRequestEndpoints = {
           receivedAt: z.nullable(timestamp),
           /** When its receiver last said that it has not arrived. */
           missingAt: z.nullable(timestamp),
-          /** Until when the link of the receiver's letter takes an answer; null where none does. */
+          /** Until when the receiver's link accepts an answer; null if there is none. */
           askedUntil: z.nullable(timestamp),
         }),
       ),
-      /** Left of the school fees. */
+      /** Unpaid school fees. */
       debt: naira,
-      /** Courses that were registered and whose result is not out. */
+      /** Registered courses without a published result. */
       missing: z.array(z.object({ code: z.string(), title: z.string(), session: z.string() })),
-      /** When a published result was amended after the transcript was prepared; null where none was. */
+      /** When a published result was amended after the transcript was prepared; null if none was. */
       amendedAt: z.nullable(timestamp),
       /** Courses whose published result is held. */
       held: z.array(z.string()),

@@ -13,19 +13,19 @@ import {
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { invoice } from "./invoice.ts";
-import { done, naira, timestamp } from "./shared.ts";
+import { done, naira, timestamp, gatewayErrors } from "./shared.ts";
 
 const ticket = z.string().check(z.maxLength(400));
 
-/** What a graduate is told before anything is paid. */
+/** What a graduate learns before paying. */
 export const graduate = z.object({
-  /** By which `createTranscriptRequest` knows who asks, for an hour. */
+  /** Identifies the graduate to `createTranscriptRequest` for an hour. */
   ticket,
   fullName: z.string(),
   department: z.string(),
-  /** What a transcript costs to each destination, and in how many working days it is promised. */
+  /** The price of a transcript for each destination, and the promised working days. */
   fees: z.array(z.object({ delivery: z.enum(deliveries), amount: naira, workingDays: z.int() })),
-  /** Requests of before whose address can still be changed: the newest ten. */
+  /** Earlier requests whose address can still be changed: the newest ten. */
   requests: z.array(
     z.object({
       code: z.string(),
@@ -41,22 +41,22 @@ export const graduate = z.object({
       ),
     }),
   ),
-  /** Left of the school fees. */
+  /** Unpaid school fees. */
   debt: naira,
-  /** Courses that were registered and whose result is not out. */
+  /** Registered courses without a published result. */
   missing: z.array(z.object({ code: z.string(), title: z.string(), session: z.string() })),
 });
 
 export type Graduate = z.infer<typeof graduate>;
 
-/** How a request stands, for whoever holds its code: nobody's name, no address. */
+/** The state of a request, for whoever has its code: no names, no addresses. */
 export const trackedTranscript = z.object({
   code: z.string(),
   state: z.enum(transcriptStates),
   steps: z.array(z.object({ state: z.enum(transcriptStates), at: timestamp })),
   /** YYYY-MM-DD; null until it is paid. */
   promised: z.nullable(z.string()),
-  /** Why it waits; empty where it does not. */
+  /** Why it waits; empty if it does not. */
   waitsFor: z.string(),
   destinations: z.array(
     z.object({
@@ -65,10 +65,10 @@ export const trackedTranscript = z.object({
       country: z.string(),
       delivery: z.enum(deliveries),
       reference: z.string(),
-      /** When it left the school for there, and by what it is followed; empty where by nothing. */
+      /** When it left the school, and its tracking reference; empty without one. */
       sentAt: z.nullable(timestamp),
       dispatched: z.string(),
-      /** When it was there, and when its receiver last said that it was not. */
+      /** When it arrived, and when its receiver last said that it had not. */
       receivedAt: z.nullable(timestamp),
       missingAt: z.nullable(timestamp),
     }),
@@ -115,9 +115,7 @@ export const transcriptEndpoints = {
       "conflict",
       "not_found",
       "idempotency_mismatch",
-      "gateway_unavailable",
-      "gateway_refused",
-      "too_many_requests",
+      ...gatewayErrors,
     ],
   }),
   changeTranscriptAddress: endpoint({

@@ -6,12 +6,12 @@ import { invoiceStates } from "./invoice.ts";
 import { naira, nothing, options, timestamp } from "./shared.ts";
 import { cannotInvoice, studentInvoice } from "./fees.ts";
 
-/** What the school sells one by one: a transcript, an identity card. */
+/** What the school sells individually: a transcript, an identity card. */
 export const sundryItem = z.object({ id: z.int(), name: z.string(), amount: naira });
 
 export type SundryItem = z.infer<typeof sundryItem>;
 
-/** A student's own invoice of a sundry item, as the history lists it. */
+/** A student's own invoice of a sundry item, in the history. */
 export const sundryInvoice = z.object({
   id: z.uuid(),
   invoiceNo: z.string(),
@@ -55,7 +55,7 @@ export const sundryEndpoints = {
     input: z.object({
       itemId: requiredId("please select an item"),
       sessionId: requiredId("please enter your session"),
-      /** Checked against the item, never believed. */
+      /** Checked against the item. */
       amount: invoiceAmount,
     }),
     output: studentInvoice,

@@ -7,26 +7,27 @@ import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
 import { listOf, several } from "./list.ts";
 import { done, idParam, rowKey } from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
 const sees = { audience: ["official"], claim: "courses.see" } as const;
 const enters = { audience: ["official"], claim: "users.enter" } as const;
 
 const timetableImport = importOf({ area: "Timetable", noun: "timetable", claim: "users.enter" });
 
-/** When and where, as `slots.ts` says it. */
+/** When and where, as in `slots.ts`. */
 const when = { day: z.int(), begins: z.string(), ends: z.string(), room: z.string() };
 
-/** A lecture as a week shows it. */
+/** A lecture in a week's view. */
 const lecture = z.object({ id: z.uuid(), code: z.string(), title: z.string(), ...when });
 
-/** A course at its time, as one half of a clash. */
+/** A course at its time: one half of a clash. */
 const half = z.object({ courseId: z.int(), code: z.string(), title: z.string(), ...when });
 
 export const timetableEndpoints = {
   listTimetableSlots: listOf({
     ...sees,
     path: "/api/Timetable/slots",
-    summary: "When and where courses are taught in a session; in the current one unless said",
+    summary: "When and where courses are taught in a session; by default in the current one",
     row: z.object({
       id: z.uuid(),
       courseId: z.int(),
@@ -38,14 +39,11 @@ export const timetableEndpoints = {
       sessionId: z.int(),
       session: z.string(),
       ...when,
-      /** Those who teach it, the coordinator first; "" where nobody does. */
+      /** Its lecturers, the coordinator first; "" if there are none. */
       lecturers: z.string(),
     }),
     filters: {
-      session: idParam,
-      semester: z.enum(semesters),
-      department: several(idParam),
-      level: several(idParam),
+      ...classFilters,
       day: several(idParam),
     },
     sorts: ["code", "day", "room"],
@@ -99,10 +97,10 @@ export const timetableEndpoints = {
       other: half,
       kinds: z.array(z.enum(clashKinds)),
       lecturers: z.array(z.string()),
-      /** "" where they are in two rooms. */
+      /** "" if they are in two rooms. */
       room: z.string(),
       classes: z.array(z.string()),
-      /** How many have registered both. */
+      /** How many students have registered both. */
       students: z.int(),
     }),
     filters: {
@@ -124,7 +122,7 @@ export const timetableEndpoints = {
       matricNumber: z.string(),
       department: z.string(),
       level: z.string(),
-      /** As what the first course is registered, and as what the other. */
+      /** How the first course is registered, and how the other. */
       one: z.enum(courseKinds),
       other: z.enum(courseKinds),
     }),

@@ -2,14 +2,15 @@ import { inOrder, loadShape, studentLoadsSchema } from "@polyportal/domain/unit-
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf, several } from "./list.ts";
-import { done, idParam, nothing, semester, timestamp } from "./shared.ts";
+import { listOf } from "./list.ts";
+import { done, idParam, nothing, semester, timestamp, namedStudent } from "./shared.ts";
+import { classFilters } from "./class-filters.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 const of = { levelId: idParam, semester };
 const load = { minimum: z.number(), maximum: z.number() };
 
-/** Registrations of the current session at a level, without those of students with a load of their own. */
+/** Registrations of the current session at a level, except for students with their own limit. */
 const effect = z.object({
   registered: z.int(),
   above: z.int(),
@@ -33,7 +34,7 @@ export const unitLoadEndpoints = {
           level: z.string(),
           semester,
           ...load,
-          /** The school has set none: the usual one counts. */
+          /** The school has set none, so the default applies. */
           usual: z.boolean(),
           ...effect.shape,
         }),
@@ -65,12 +66,10 @@ export const unitLoadEndpoints = {
     ...staffOnly,
     claim: "courses.see",
     path: "/api/CourseManagement/student-unit-loads",
-    summary: "Students with a load of their own, in a session; the current one unless said",
+    summary: "Students with a load of their own, in a session; by default the current one",
     row: z.object({
       id: z.uuid(),
-      studentId: z.uuid(),
-      fullName: z.string(),
-      matricNumber: z.string(),
+      ...namedStudent,
       department: z.string(),
       level: z.string(),
       session: z.string(),
@@ -80,7 +79,7 @@ export const unitLoadEndpoints = {
       assignedBy: z.string(),
       assignedAt: timestamp,
     }),
-    filters: { session: idParam, semester, department: several(idParam), level: several(idParam) },
+    filters: { ...classFilters },
     sorts: ["fullName", "matricNumber", "assignedAt"],
   }),
   setStudentUnitLoads: endpoint({
@@ -93,9 +92,9 @@ export const unitLoadEndpoints = {
     input: studentLoadsSchema,
     output: z.object({
       given: z.int(),
-      /** Of how many nothing is done until another has approved it. */
+      /** How many wait for somebody else's approval. */
       waiting: z.int(),
-      /** By which it is taken back, where several have it. */
+      /** The id to undo it by, if it changed several students. */
       undoId: z.nullable(z.uuid()),
     }),
     errors: [

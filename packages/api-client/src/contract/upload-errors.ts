@@ -1,4 +1,4 @@
-/** How any call that takes a picture may refuse it. */
+/** The errors of calls that take a picture. */
 export const uploadErrors = [
   "file_too_big",
   "file_wrong_type",

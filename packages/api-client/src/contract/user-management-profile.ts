@@ -18,7 +18,7 @@ export const heldOffice = z.object({
 
 const ofStaff = { audience: ["lecturer", "official"], scope: "own" } as const;
 
-/** What people read and change of themselves. */
+/** A person's own profile. */
 export const ownProfileEndpoints = {
   getProfile: endpoint({
     method: "GET",
@@ -29,9 +29,9 @@ export const ownProfileEndpoints = {
     output: z.object({
       userName: z.string(),
       userType: z.string(),
-      /** The role that the person is known by. */
+      /** The role shown for the person. */
       role: z.string(),
-      /** All that are held, by whatever gives them. */
+      /** All roles, from any source. */
       roles: z.array(z.string()),
       lastname: z.string(),
       firstname: z.string(),
@@ -43,9 +43,9 @@ export const ownProfileEndpoints = {
       studentTypeId: z.nullable(z.int()),
       studentType: z.nullable(z.string()),
       menuItems: z.array(z.string()),
-      /** What a member of staff may do; pages show by it what the server will allow. */
+      /** A member of staff's claims. Pages use them to show only what the server allows. */
       claims: z.array(z.enum(claims)),
-      /** Who acts as this person, and until when; null where nobody does. */
+      /** Who impersonates this person, and until when; null if nobody does. */
       impersonation: z.nullable(
         z.object({ impersonator: z.string(), endsAt: timestamp, readOnly: z.boolean() }),
       ),
@@ -59,7 +59,7 @@ export const ownProfileEndpoints = {
     summary: "What the register of staff says of the caller, with the offices held",
     input: nothing,
     output: z.object({
-      /** Null where the register has no entry for the account. */
+      /** Null if the register has no entry for the account. */
       record: z.nullable(
         z.object({
           staffNumber: z.string(),
@@ -72,7 +72,7 @@ export const ownProfileEndpoints = {
       ),
       mobileNumber: z.nullable(z.string()),
       email: z.nullable(z.string()),
-      /** The address that was asked for and is not confirmed, and until when it may be; null of none. */
+      /** The requested address that is not confirmed yet, and until when it can be; null if there is none. */
       pendingEmail: z.nullable(z.object({ email: z.string(), until: timestamp })),
       /** The photo, for `getStaffPhoto`. */
       photo: z.nullable(z.string()),

@@ -14,7 +14,7 @@ import { listOf, several, yesOrNo } from "./list.ts";
 import { done, idParam, timestamp, undoId } from "./shared.ts";
 import { heldOffice } from "./user-management-profile.ts";
 
-/** An account as the list of users and its own page show it. */
+/** An account in the list of users and on its own page. */
 const userRow = z.object({
   id: z.uuid(),
   userName: z.string(),
@@ -22,7 +22,7 @@ const userRow = z.object({
   userType: z.string(),
   /** The main role, or the highest office held. */
   role: z.string(),
-  /** Administrative roles besides. */
+  /** Further administrative roles. */
   furtherRoles: z.array(z.string()),
   department: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -34,18 +34,27 @@ const userRow = z.object({
   setUp: z.boolean(),
 });
 
-/** Accounts that an act is done to. */
+/** The accounts of an act. */
 const userIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000));
 
-/** What may have to be approved by another first: nothing is carried out until then. */
+/** Whether it waits for approval. Nothing happens until then. */
 const pending = z.object({ waits: z.boolean() });
 
-/** The words of an act that is grave, where nobody else approves it. */
+/** The confirmation words of a grave act that nobody else approves. */
 const typed = z._default(z.string().check(z.maxLength(100)), "");
 
 const staffOnly = { audience: ["official"] } as const;
 
 const usersImport = importOf({ area: "UserManagement", noun: "users", claim: "users.enter" });
+
+/** What asking another to approve a change of an account may come to, or doing it alone. */
+const accountApprovalErrors = [
+  "nobody_else_approves",
+  "account_changed",
+  "typed_wrong",
+  "password_needed",
+  "approval_waiting",
+] as const;
 
 export const userManagementEndpoints = {
   previewUsers: usersImport.preview,
@@ -62,7 +71,7 @@ export const userManagementEndpoints = {
       role: several(z.enum(roles)),
       department: several(idParam),
       active: yesOrNo,
-      /** Those who have, or have never, signed in. */
+      /** People who have, or have never, signed in. */
       neverSeen: yesOrNo,
     },
     sorts: ["fullName", "userName", "lastSeenAt"],
@@ -88,7 +97,7 @@ export const userManagementEndpoints = {
       claims: z.array(
         z.object({
           claim: z.enum(claims),
-          /** Roles, offices or the person's own claim that say so, in words. */
+          /** The roles, offices or own exception that decide it, in words. */
           sources: z.array(z.string()),
           held: z.boolean(),
         }),
@@ -96,15 +105,12 @@ export const userManagementEndpoints = {
       /** "Sees this": the side menu. */
       menuItems: z.array(z.string()),
       offices: z.array(heldOffice),
-      /**
-       * While an approver whose account was changed within a day may decide nothing: from when to when. Null
-       * otherwise.
-       */
+      /** From when to when an approver cannot decide because the account was changed. Otherwise null. */
       decisionsHeld: z.nullable(z.object({ since: timestamp, until: timestamp })),
       signIns: z.array(
         z.object({
           id: z.uuid(),
-          /** "Chrome on Android"; empty where the browser did not say. */
+          /** "Chrome on Android"; empty if the browser did not say. */
           device: z.string(),
           createdAt: timestamp,
           expiresAt: timestamp,
@@ -162,7 +168,7 @@ export const userManagementEndpoints = {
     claim: "users.enter",
     input: z.extend(newUserSchema, { typed }),
     output: z.object({
-      /** Of the account; null while it waits for approval. */
+      /** The account's id; null while it waits for approval. */
       id: z.nullable(z.uuid()),
     }),
     errors: [
@@ -173,11 +179,7 @@ export const userManagementEndpoints = {
       "reason_needed",
       "needs_super_administrator",
       "claim_not_held",
-      "nobody_else_approves",
-      "account_changed",
-      "typed_wrong",
-      "password_needed",
-      "approval_waiting",
+      ...accountApprovalErrors,
     ],
   }),
   updateUser: endpoint({
@@ -188,12 +190,12 @@ export const userManagementEndpoints = {
     claim: "users.enter",
     input: z.extend(editUserSchema, {
       id: z.uuid(),
-      /** Of the account as the form began from it. */
+      /** The account's revision that the form began from. */
       revision: z.int(),
       typed,
     }),
     output: z.extend(pending, {
-      /** Whether a new address or staff number waits for approval, because the account is an approver's. */
+      /** Whether a new address or staff number needs approval, because the account is an approver's. */
       accountWaits: z.boolean(),
     }),
     errors: [
@@ -207,11 +209,7 @@ export const userManagementEndpoints = {
       "needs_super_administrator",
       "last_super_administrator",
       "claim_not_held",
-      "nobody_else_approves",
-      "account_changed",
-      "typed_wrong",
-      "password_needed",
-      "approval_waiting",
+      ...accountApprovalErrors,
     ],
   }),
   assignRole: endpoint({
@@ -235,11 +233,7 @@ export const userManagementEndpoints = {
       "needs_super_administrator",
       "last_super_administrator",
       "claim_not_held",
-      "nobody_else_approves",
-      "account_changed",
-      "typed_wrong",
-      "password_needed",
-      "approval_waiting",
+      ...accountApprovalErrors,
     ],
   }),
   toggleUserActivation: endpoint({
@@ -250,9 +244,9 @@ export const userManagementEndpoints = {
     claim: "users.enter",
     input: z.object({ ids: userIds, active: z.boolean(), reason, typed }),
     output: z.extend(pending, {
-      /** How many were not so before, and are now. */
+      /** How many were changed. */
       changed: z.int(),
-      /** Names of those who stay on, since they hold an office. */
+      /** Names of those who stay active because they hold an office. */
       inOffice: z.array(z.string()),
       undoId,
     }),
@@ -262,11 +256,7 @@ export const userManagementEndpoints = {
       "office_held",
       "needs_super_administrator",
       "last_super_administrator",
-      "nobody_else_approves",
-      "account_changed",
-      "typed_wrong",
-      "password_needed",
-      "approval_waiting",
+      ...accountApprovalErrors,
     ],
   }),
   listResetLinks: listOf({
@@ -280,7 +270,7 @@ export const userManagementEndpoints = {
       fullName: z.string(),
       userType: z.string(),
       department: z.nullable(z.string()),
-      /** Where a link would go, but for the first letter and the place unreadable; null of no address. */
+      /** The masked address to which a link would go; null without one. */
       address: z.nullable(z.string()),
       active: z.boolean(),
       /** The person has chosen a password. */
@@ -295,15 +285,15 @@ export const userManagementEndpoints = {
     path: "/api/Authentication/send-setup-password-email",
     summary: "Mails accounts the link by which a password is chosen: the first, or a new one",
     claim: "users.reset",
-    /** The reason is needed where it goes to more than one. */
+    /** A reason is required for more than one account. */
     input: z.object({ ids: userIds, reason: reasonOfSome }),
     output: z.object({
       sent: z.int(),
-      /** Names of those without an address, or switched off. */
+      /** Names of those without an address, or deactivated. */
       without: z.array(z.string()),
-      /** Names of those who were sent a link a moment ago and have not used it yet; no second one is sent. */
+      /** Names of those who were just sent a link and have not used it. No second one is sent. */
       alreadySent: z.array(z.string()),
-      /** Names of those who have already been sent as many links today as one account may get. */
+      /** Names of those who have reached the daily limit of links. */
       enough: z.array(z.string()),
     }),
     errors: ["not_found", "reason_needed", "mail_limit"],

@@ -6,31 +6,31 @@ import { endpoint } from "./define.ts";
 import { idParam, semester } from "./shared.ts";
 
 /**
- * What is asked: a semester's registration, a course's class list, the results of either; the school fees
- * of a session, a bed of the current one, or signing in.
+ * The question: a semester's registration, a course's class list, results of either, a session's school fees,
+ * a bed of the current session, or signing in.
  */
 const asked = {
   wish: z.enum(wishes),
-  /** The current one unless said. */
+  /** By default the current session. */
   sessionId: z.optional(idParam),
   semester: z.optional(semester),
   courseId: z.optional(idParam),
 };
 
-/** What is in the way, in the order in which it is lifted; empty where the wish is granted. */
+/** What is in the way, in the order of solving; empty if nothing is. */
 const obstacles = z.array(
   z.object({
     code: z.enum(obstacleCodes),
-    /** A sentence, the same for the student and for staff. */
+    /** A sentence that is the same for the student and for staff. */
     text: z.string(),
-    /** Who can lift it. */
+    /** Who can solve it. */
     by: z.enum(lifters),
-    /** The reader's own page on which it is lifted; null where there is none. */
+    /** The reader's own page on which to solve it; null if there is none. */
     path: z.nullable(z.string()),
   }),
 );
 
-/** Why a student cannot do or see something: one rule for all who ask. */
+/** Why a student cannot do or see something. The rule is the same for all who ask. */
 export const whyNotEndpoints = {
   getWhyNot: endpoint({
     method: "GET",
@@ -51,7 +51,7 @@ export const whyNotEndpoints = {
     scope: "each-by-its-right",
     input: z.object({
       ...asked,
-      /** The student's id or matric number. */
+      /** The student's id, or either number. */
       student: askWhyNotSchema.shape.student,
     }),
     output: z.object({

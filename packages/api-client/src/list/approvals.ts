@@ -4,7 +4,7 @@ import {
   approvalStates,
 } from "@polyportal/domain/approval/acts";
 import { approvalMessages as words } from "@polyportal/domain/messages/approval";
-import { describeList } from "./describe.ts";
+import { describeList, oneOf, severalOf } from "./describe.ts";
 
 const { columns, filters, sides, states } = words;
 
@@ -12,6 +12,7 @@ const { columns, filters, sides, states } = words;
 export const approvalList = describeList({
   name: "listApprovals",
   title: words.title,
+  none: words.none,
   columns: [
     { id: "title", label: columns.title },
     { id: "requester", label: columns.requester },
@@ -33,22 +34,8 @@ export const approvalList = describeList({
   ],
   sorts: { requestedAt: true },
   filters: {
-    side: {
-      label: filters.side,
-      options: [
-        { value: "decide", label: sides.decide },
-        { value: "own", label: sides.own },
-      ],
-    },
-    state: {
-      several: true,
-      label: filters.state,
-      options: approvalStates.map((value) => ({ value, label: states[value] })),
-    },
-    act: {
-      several: true,
-      label: filters.act,
-      options: approvalActNames.map((value) => ({ value, label: approvalActName(value) })),
-    },
+    side: oneOf(filters.side, ["decide", "own"], sides),
+    state: severalOf(filters.state, approvalStates, states),
+    act: severalOf(filters.act, approvalActNames, approvalActName),
   },
 });

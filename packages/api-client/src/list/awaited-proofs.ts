@@ -1,7 +1,7 @@
 import { awaitedProofs } from "@polyportal/domain/application/awaited";
 import { awaitedWords } from "@polyportal/domain/messages/awaited";
 import { awaitedProofWords as words } from "@polyportal/domain/messages/awaited-proofs";
-import { describeList, yesOrNo } from "./describe.ts";
+import { describeList, severalOf, yesOrNo } from "./describe.ts";
 import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns } = words;
@@ -10,6 +10,8 @@ const { columns } = words;
 export const awaitedProofList = describeList({
   name: "listAwaitedProofs",
   title: words.title,
+  search: words.search,
+  none: words.none,
   columns: [
     { id: "number", label: columns.number },
     sharedColumns.person,
@@ -32,11 +34,7 @@ export const awaitedProofList = describeList({
   sorts: { sentAt: true },
   filters: {
     session: sharedFilters.session,
-    proof: {
-      several: true,
-      label: columns.proof,
-      options: awaitedProofs.map((value) => ({ value, label: awaitedWords[value] })),
-    },
+    proof: severalOf(columns.proof, awaitedProofs, awaitedWords),
     received: yesOrNo(words.filters.received, words.yes, words.no),
   },
 });

@@ -1,6 +1,6 @@
 import { bursaryChargeWords as words } from "@polyportal/domain/messages/bursary-charges";
 import { chargePayers } from "@polyportal/domain/sundry/charge-payers";
-import { describeList, yesOrNo } from "./describe.ts";
+import { describeList, oneOf, yesOrNo } from "./describe.ts";
 
 const { columns, payers, states } = words;
 
@@ -8,6 +8,8 @@ const { columns, payers, states } = words;
 export const chargeList = describeList({
   name: "listBursaryFees",
   title: words.title,
+  search: words.search,
+  none: words.none,
   columns: [
     { id: "code", label: columns.code },
     { id: "name", label: columns.name },
@@ -29,10 +31,7 @@ export const chargeList = describeList({
   ],
   sorts: { code: true, name: true },
   filters: {
-    payer: {
-      label: columns.payer,
-      options: chargePayers.map((value) => ({ value, label: payers[value] })),
-    },
+    payer: oneOf(columns.payer, chargePayers, payers),
     active: yesOrNo(columns.active, states.active, states.off),
   },
 });

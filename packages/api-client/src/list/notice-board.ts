@@ -1,7 +1,7 @@
 import { noticeBoardMessages as words } from "@polyportal/domain/messages/notice-board";
 import { noticeCategories } from "@polyportal/domain/notice/audience";
 import { noticeRuns } from "@polyportal/domain/notice/state";
-import { describeList, type RowOf } from "./describe.ts";
+import { describeList, severalOf, type RowOf } from "./describe.ts";
 
 const { columns, filters, states, mailing, running, active } = words;
 
@@ -24,6 +24,8 @@ function mailingOf({ mail, mailed, mailedAt }: Notice): string {
 export const noticeBoardList = describeList({
   name: "listNoticeBoard",
   title: words.title,
+  search: words.search,
+  none: words.none,
   columns: [
     { id: "title", label: columns.title },
     { id: "category", label: columns.category },
@@ -52,16 +54,8 @@ export const noticeBoardList = describeList({
   ],
   sorts: { title: true, startDate: true, senderName: true, views: true },
   filters: {
-    category: {
-      several: true,
-      label: filters.category,
-      options: noticeCategories.map((value) => ({ value, label: value })),
-    },
-    running: {
-      several: true,
-      label: filters.running,
-      options: noticeRuns.map((value) => ({ value, label: running[value] })),
-    },
+    category: severalOf(filters.category, noticeCategories, (category) => category),
+    running: severalOf(filters.running, noticeRuns, running),
     active: {
       label: filters.active,
       options: [

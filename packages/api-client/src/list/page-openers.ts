@@ -11,6 +11,8 @@ const { columns } = userMessages;
 export const pageOpenerList = describeList({
   name: "listPageOpeners",
   title: words.accessTitle,
+  search: userMessages.search,
+  none: words.nobodyOpens,
   columns: [
     sharedColumns.person,
     { id: "userName", label: columns.userName },

@@ -7,6 +7,8 @@ const { columns, states } = words;
 export const referralList = describeList({
   name: "listReferrals",
   title: words.title,
+  search: words.search,
+  none: words.none,
   columns: [
     { id: "code", label: columns.code },
     { id: "name", label: columns.name },

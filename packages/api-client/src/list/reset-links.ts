@@ -3,7 +3,7 @@ import { titleCase } from "@polyportal/domain/format/name";
 import { resetLinkMessages as words } from "@polyportal/domain/messages/reset-links";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { accountState } from "@polyportal/domain/user-management/account-state";
-import { describeList } from "./describe.ts";
+import { describeList, severalOf } from "./describe.ts";
 import { sharedColumns } from "./shared.ts";
 
 const { columns, filters } = userMessages;
@@ -12,6 +12,8 @@ const { columns, filters } = userMessages;
 export const resetLinkList = describeList({
   name: "listResetLinks",
   title: words.title,
+  search: words.search,
+  none: words.none,
   columns: [
     sharedColumns.person,
     { id: "userName", label: columns.userName },
@@ -22,10 +24,6 @@ export const resetLinkList = describeList({
   ],
   sorts: { fullName: true, userName: true },
   filters: {
-    userType: {
-      several: true,
-      label: filters.userType,
-      options: userTypes.map((value) => ({ value, label: titleCase(value) })),
-    },
+    userType: severalOf(filters.userType, userTypes, titleCase),
   },
 });

@@ -3,7 +3,8 @@ import { roles } from "@polyportal/domain/authentication/roles";
 import { rightsReviewMessages as words } from "@polyportal/domain/messages/rights-review";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { claimName } from "@polyportal/domain/rights/claims";
-import { describeList, yesOrNo } from "./describe.ts";
+import { describeList, severalOf, yesOrNo } from "./describe.ts";
+import { sharedColumns } from "./shared.ts";
 
 const { columns: people, filters } = userMessages;
 const { columns, states, never } = words;
@@ -12,8 +13,10 @@ const { columns, states, never } = words;
 export const rightsReviewList = describeList({
   name: "listRightsReviews",
   title: words.title,
+  search: userMessages.search,
+  none: words.none,
   columns: [
-    { id: "fullName", label: people.fullName },
+    sharedColumns.person,
     { id: "userName", label: people.userName },
     {
       id: "roles",
@@ -38,10 +41,6 @@ export const rightsReviewList = describeList({
   sorts: { fullName: true, confirmedAt: true },
   filters: {
     due: yesOrNo(words.filters.due, states.due, states.confirmed),
-    role: {
-      several: true,
-      label: filters.role,
-      options: roles.map((value) => ({ value, label: roleLabel(value) })),
-    },
+    role: severalOf(filters.role, roles, roleLabel),
   },
 });

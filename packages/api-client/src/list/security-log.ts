@@ -1,7 +1,6 @@
 import { securityKindNames, securityKinds } from "@polyportal/domain/audit/security";
-import { formatDateTime } from "@polyportal/domain/format/date";
 import { securityMessages as words } from "@polyportal/domain/messages/security-log";
-import { describeList } from "./describe.ts";
+import { days, describeList, severalOf } from "./describe.ts";
 
 const { columns, filters } = words;
 
@@ -9,8 +8,10 @@ const { columns, filters } = words;
 export const securityList = describeList({
   name: "listSecurityLog",
   title: words.title,
+  search: words.search,
+  none: words.none,
   columns: [
-    { id: "at", label: columns.at, value: ({ at }) => formatDateTime(at) },
+    { id: "at", label: columns.at, kind: "moment" },
     { id: "person", label: columns.person, value: words.who },
     { id: "what", label: columns.what, value: words.told },
     { id: "kind", label: columns.kind, value: ({ kind }) => securityKinds[kind].label },
@@ -19,12 +20,7 @@ export const securityList = describeList({
   ],
   sorts: { at: true },
   filters: {
-    kind: {
-      several: true,
-      label: filters.kind,
-      options: securityKindNames.map((value) => ({ value, label: securityKinds[value].label })),
-    },
-    "day-from": { label: words.from },
-    "day-to": { label: words.to },
+    kind: severalOf(filters.kind, securityKindNames, (kind) => securityKinds[kind].label),
+    ...days(filters.day, words.from, words.to),
   },
 });

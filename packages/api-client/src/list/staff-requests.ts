@@ -1,6 +1,6 @@
 import { staffRequestMessages as words } from "@polyportal/domain/messages/staff-request";
 import { staffRequestStates } from "@polyportal/domain/staff-request/staff-requests";
-import { describeList } from "./describe.ts";
+import { describeList, severalOf } from "./describe.ts";
 import { sharedColumns } from "./shared.ts";
 
 const { columns, relationships, states } = words;
@@ -9,8 +9,9 @@ const { columns, relationships, states } = words;
 export const staffRequestList = describeList({
   name: "listStaffRequests",
   title: words.title,
+  none: words.none,
   columns: [
-    { id: "fullName", label: columns.fullName },
+    sharedColumns.person,
     {
       id: "relationship",
       label: columns.relationship,
@@ -31,10 +32,6 @@ export const staffRequestList = describeList({
   ],
   sorts: { askedAt: true },
   filters: {
-    state: {
-      several: true,
-      label: words.state,
-      options: staffRequestStates.map((value) => ({ value, label: states[value] })),
-    },
+    state: severalOf(words.state, staffRequestStates, states),
   },
 });

@@ -2,7 +2,7 @@ import { formatDate } from "@polyportal/domain/format/date";
 import { transcriptStateWords } from "@polyportal/domain/messages/transcript";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
 import { transcriptStates } from "@polyportal/domain/sundry/transcript";
-import { describeList, yesOrNo } from "./describe.ts";
+import { describeList, severalOf, yesOrNo } from "./describe.ts";
 import { sharedColumns } from "./shared.ts";
 
 const { columns, filters } = words;
@@ -11,9 +11,11 @@ const { columns, filters } = words;
 export const transcriptRequestList = describeList({
   name: "listTranscriptRequests",
   title: words.title,
+  search: words.search,
+  none: words.none,
   columns: [
     { id: "code", label: columns.code },
-    { id: "fullName", label: columns.fullName },
+    sharedColumns.student,
     sharedColumns.studentNumber,
     sharedColumns.department,
     { id: "state", label: columns.state, value: ({ state }) => transcriptStateWords[state].name },
@@ -35,14 +37,7 @@ export const transcriptRequestList = describeList({
   ],
   sorts: { promised: true, orderedAt: true },
   filters: {
-    state: {
-      several: true,
-      label: columns.state,
-      options: transcriptStates.map((value) => ({
-        value,
-        label: transcriptStateWords[value].name,
-      })),
-    },
+    state: severalOf(columns.state, transcriptStates, (state) => transcriptStateWords[state].name),
     mine: yesOrNo(filters.mine, words.yes, words.no),
     late: yesOrNo(filters.late, words.yes, words.no),
     waiting: yesOrNo(filters.waiting, words.yes, words.no),

@@ -4,7 +4,7 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { titleCase } from "@polyportal/domain/format/name";
 import { userMessages as words } from "@polyportal/domain/messages/users";
 import { accountState } from "@polyportal/domain/user-management/account-state";
-import { describeList, yesOrNo } from "./describe.ts";
+import { describeList, severalOf, yesOrNo } from "./describe.ts";
 import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns, filters, states, seen, factors } = words;
@@ -13,6 +13,8 @@ const { columns, filters, states, seen, factors } = words;
 export const userList = describeList({
   name: "listUsers",
   title: words.title,
+  search: words.search,
+  none: words.none,
   columns: [
     sharedColumns.person,
     { id: "userName", label: columns.userName },
@@ -39,16 +41,8 @@ export const userList = describeList({
   ],
   sorts: { fullName: true, userName: true, lastSeenAt: true },
   filters: {
-    userType: {
-      several: true,
-      label: filters.userType,
-      options: userTypes.map((value) => ({ value, label: titleCase(value) })),
-    },
-    role: {
-      several: true,
-      label: filters.role,
-      options: roles.map((value) => ({ value, label: roleLabel(value) })),
-    },
+    userType: severalOf(filters.userType, userTypes, titleCase),
+    role: severalOf(filters.role, roles, roleLabel),
     department: sharedFilters.department,
     active: yesOrNo(filters.active, states.active, states.off),
     neverSeen: {

@@ -4,7 +4,7 @@ import type { Client } from "../client/client.ts";
 
 const ClientContext = createContext<Client | undefined>(undefined);
 
-/** Gives the pages below it the client that they call. */
+/** Provides the client to the pages below it. */
 export const ClientProvider = ({ client, children }: { client: Client; children: ReactNode }) => (
   <ClientContext value={client}>{children}</ClientContext>
 );

@@ -1,7 +1,7 @@
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Equal by value; files are equal only to themselves. */
+/** Equal by value, but files only by identity. */
 const sameInput = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -12,15 +12,15 @@ const sameInput = (a: unknown, b: unknown): boolean => {
   return [...keys].every((key) => sameInput(a[key], b[key]));
 };
 
-/** 128 random bits; `crypto.randomUUID` is missing where the page is not served over https. */
+/** 128 random bits. `crypto.randomUUID` is missing on pages without https. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
 /**
- * The key under which one form is sent: the same while the same input is tried again (a second
- * press, a cut connection), another one after a success or when the input has changed.
+ * The idempotency keys of a form: the same key for retries of the same input (a second press, a cut
+ * connection), a new one after a success or a changed input.
  */
 export const createIdempotencyKeys = () => {
   let last: { input: unknown; key: string } | undefined;

@@ -5,21 +5,21 @@ import type { Client, Input, Output } from "../client/client.ts";
 import type { EndpointName } from "../contract/contract.ts";
 
 type Options = {
-  /** Ask again when the person comes back to the window; default false. */
+  /** Refetch when the window gets the focus; by default false. */
   refetchOnWindowFocus?: boolean;
-  /** How long an answer is taken as it is, without asking again; default a second. */
+  /** How long an answer is used without asking again; by default a second. */
   staleTimeMs?: number;
-  /** false where the page itself says what a 403 means. */
+  /** false if the page itself explains a 403. */
   handleForbidden?: boolean;
 };
 
-/** What a press on a link has asked for need not be asked again by the page that it opens. */
+/** Data that a link has prefetched is not fetched again by its page. */
 const justNowMs = 1000;
 
 /**
- * One reading endpoint for `useQuery`, `useSuspenseQuery` or a route's loader, under the key
- * `[name, input]`. Never retried; asked even offline, so that the page can say so at once, and
- * asked again when the connection is back.
+ * Query options of a reading endpoint for `useQuery`, `useSuspenseQuery` or a route's loader, with the key
+ * `[name, input]`. Never retried. Also runs offline, so that the page can say so, and again when the
+ * connection is back.
  */
 export const queryOptionsFor = <Name extends EndpointName>(
   client: Client,
@@ -37,7 +37,7 @@ export const queryOptionsFor = <Name extends EndpointName>(
     staleTime: staleTimeMs,
   });
 
-/** Makes every answer of these endpoints stale; those on the screen are fetched again. */
+/** Marks all answers of these endpoints as stale. Those on the screen are fetched again. */
 export const invalidate = async (
   queryClient: QueryClient,
   names: readonly EndpointName[],

@@ -9,28 +9,28 @@ import { createIdempotencyKeys } from "./idempotency.ts";
 import { invalidate } from "./options.ts";
 
 type Options<Name extends EndpointName> = {
-  /** The endpoints whose answers this operation changes. */
+  /** Endpoints whose answers this operation changes. */
   invalidates?: readonly EndpointName[];
   onSuccess?: (output: Output<Name>, input: Input<Name>) => void;
   onError?: (error: ApiError, input: Input<Name>) => void;
-  /** false where the page itself says what a 403 means, as sign-in does. */
+  /** false if the page itself explains a 403, as sign-in does. */
   handleForbidden?: boolean;
   timeoutMs?: number;
 };
 
-/** An operation: `mutate(input)` or `mutateAsync(input)`, its state, and the share of an upload sent. */
+/** An operation: `mutate(input)` or `mutateAsync(input)`, its state, and an upload's progress. */
 export type Operation<Name extends EndpointName> = UseMutationResult<
   Output<Name>,
   ApiError,
   Input<Name>
 > & {
-  /** From 0 to 1 while an upload is leaving, else undefined. */
+  /** From 0 to 1 during an upload, else undefined. */
   progress: number | undefined;
 };
 
 /**
- * One changing endpoint for a page. Nothing is sent twice by itself; when the page sends the same
- * input again after a failure, it goes under the same idempotency key.
+ * A changing endpoint for a page. It is never retried by itself. If the page sends the same input again after
+ * a failure, the idempotency key is the same.
  */
 export const useOperation = <Name extends EndpointName>(
   name: Name,
@@ -53,7 +53,7 @@ export const useOperation = <Name extends EndpointName>(
     networkMode: "always",
     onSuccess: (output, input) => {
       keys.succeeded();
-      // Not awaited: on a slow line the person would wait for lists that may not be on the screen.
+      // Not awaited, so that nobody waits for lists that may not be on the screen.
       void invalidate(queryClient, invalidates);
       onSuccess?.(output, input);
     },

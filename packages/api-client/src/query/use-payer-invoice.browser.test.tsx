@@ -11,7 +11,7 @@ type Invoice = { state: State; answer: PaymentAnswer | null };
 
 const stored = (state: State, answer: PaymentAnswer | null = null): Invoice => ({ state, answer });
 
-/** A gateway that gives these answers in turn, and the last one for ever. */
+/** A gateway that gives these answers in turn and repeats the last one. */
 const gatewayOf = (...answers: (Invoice | ApiError)[]) => {
   let asked = 0;
   return async () => {

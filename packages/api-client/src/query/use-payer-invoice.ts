@@ -5,30 +5,29 @@ import { useState } from "react";
 import type { ApiError } from "../client/api-error.ts";
 import type { invoiceStates } from "../contract/invoice.ts";
 
-/** How long to wait before the gateway is asked again, after its first, second, … answer. */
+/** How long to wait after the gateway's first, second, … answer before asking again. */
 const waitsMs = [2000, 4000, 8000, 15_000];
 
 type Payable = { state: (typeof invoiceStates)[number]; answer: PaymentAnswer | null };
 
-/** A payer's own invoice, and what the gateway knows of its payment. */
+/** A payer's own invoice, and what the gateway knows about its payment. */
 export type PayerInvoice<Invoice extends Payable> = {
   invoice: Invoice | undefined;
   error: ApiError | null;
-  /** The gateway is being asked, or will be in a moment. */
+  /** The gateway is being asked, or will be shortly. */
   confirming: boolean;
-  /** What the gateway said of an open invoice when this page asked it last. */
+  /** The gateway's last answer to this page about an open invoice. */
   answer: PaymentAnswer | null;
-  /** It became paid while this page asked. */
+  /** It was paid while this page asked. */
   justPaid: boolean;
   tryAgain: () => void;
-  /** Asks the gateway: for a payer who comes back. */
+  /** Asks the gateway, for a payer who returns. */
   confirm: () => void;
 };
 
 /**
- * A payer's own invoice, by the query that `optionsFor` makes of it with or without asking the
- * gateway. For a payer who has just `returned` from there, it is asked a few times; after that,
- * asking is up to them.
+ * A payer's own invoice. `optionsFor` makes its query, with or without asking the gateway. If the payer has
+ * just `returned` from there, the gateway is asked a few times, later only on request.
  */
 export const usePayerInvoice = <Invoice extends Payable, Key extends QueryKey>(
   optionsFor: (ask: { refresh?: "true" }) => UseQueryOptions<Invoice, ApiError, Invoice, Key>,
@@ -46,7 +45,7 @@ export const usePayerInvoice = <Invoice extends Payable, Key extends QueryKey>(
 
   const { error, refetch } = asking ? asked : stored;
   return {
-    // An answer of an earlier visit to the page says nothing of now.
+    // Ignore answers from an earlier visit to the page.
     invoice: (asking ? asked.data : undefined) ?? stored.data,
     error,
     confirming: asking && (asked.isFetching || waitOf(state) !== undefined),
@@ -60,7 +59,7 @@ export const usePayerInvoice = <Invoice extends Payable, Key extends QueryKey>(
   };
 };
 
-/** How long until the gateway is asked again; never while the call fails, once it knows, or too often. */
+/** When to ask the gateway again; never after a failure, a final answer or too many tries. */
 const waitOf = (state: QueryState<Payable, ApiError> | undefined): number | undefined =>
   state?.status === "success" && state.data?.state === "open" && mayChange(state.data.answer)
     ? waitsMs[state.dataUpdateCount - 1]

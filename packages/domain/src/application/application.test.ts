@@ -111,7 +111,7 @@ describe("Personal & Next of Kin", () => {
 
 const emptyRow = { subjectId: "", gradeId: "" };
 
-/** Nine rows, of which the first `count` are complete and differ. */
+/** Nine rows, the first `count` of which are complete and distinct. */
 const rowsOf = (count: number): SubjectRow[] =>
   Array.from({ length: oLevelLimits.rows }, (_, index) =>
     index < count ? { subjectId: String(index + 1), gradeId: "3" } : emptyRow,

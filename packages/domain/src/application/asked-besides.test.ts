@@ -22,7 +22,7 @@ const personal = {
   maritalStatusId: "1",
 };
 
-/** One sitting in which so many subjects, from the first on, are complete and differ. */
+/** One sitting whose first subjects are complete and distinct. */
 const sitting = (complete: number) => ({
   ...emptySitting(),
   examinationTypeId: "1",
@@ -71,7 +71,7 @@ describe("what a programme asks otherwise", () => {
     expect(awaited.parse({ sittings: [told] }).sittings).toMatchObject([
       { awaiting: true, examNumber: "4250101001", examCenter: "", cardPin: "", subjects: [] },
     ]);
-    // Where no result may be awaited, the tick changes nothing.
+    // If no result may be awaited, ticking it changes nothing.
     const whole = oLevelOf({ kind: "o-level", title: "", subjects: 8, asks: [] });
     expect(said(whole, { sittings: [awaiting] }).length).toBeGreaterThan(3);
   });

@@ -1,4 +1,4 @@
-/** What other places send about an applicant, for which the school waits once the form is sent. */
+/** Papers that other institutions send about an applicant, and that the school awaits after the form is sent. */
 export const awaitedProofs = ["transcript", "verification"] as const;
 
 export type AwaitedProof = (typeof awaitedProofs)[number];

@@ -65,7 +65,7 @@ const has = (programme: Programme, ...kinds: Step["kind"][]) =>
 const asksOfPerson = (programme: Programme): readonly string[] =>
   stepOf(programme, "personal")?.asks ?? [];
 
-/** What a form holds whose every section is saved. */
+/** What a form with all sections saved holds. */
 function heldBy(programme: Programme): Held {
   const asks = asksOfPerson(programme);
   const { bloodGroupId: _, genoTypeId: __, permanentAddress: ___, ...base } = person;
@@ -93,11 +93,11 @@ const begin = (programme: Programme, answers: Answers = {}) => ({
 const one = fc.constantFrom<Programme>(...programmes);
 
 describe("what is carried", () => {
-  /** A carried section with what the person enters besides, by the section's own rules. */
+  /** Whether a copied section with the person's additions passes the section's rules. */
   function accepted(step: Step, carried: Carried, others: Answers): boolean {
     const fields = fieldsOf(step);
     const { error } = answersSchema(fields, others).safeParse(carried.answers);
-    // Nothing of what is there is refused: what is said is of what is missing.
+    // Copied values are valid: errors are only about missing ones.
     const said = new Set(error?.issues.map(({ path }) => String(path[0])));
     if (Object.keys(carried.answers).some((id) => said.has(id))) return false;
     switch (step.kind) {
@@ -202,7 +202,7 @@ describe("a third of the keystrokes", () => {
     }, 0);
   const length = (...texts: readonly unknown[]) => texts.join("").length;
 
-  /** What is typed and pressed in a form, but for the files and the phone number, which the invoice has. */
+  /** The keystrokes to fill in a form, without files and the invoice's phone number. */
   function keystrokes(programme: Programme, held: Held, carried: readonly Carried[]): number {
     const { answers } = sampleProgress(programme);
     const asks = asksOfPerson(programme);
@@ -266,7 +266,7 @@ describe("a third of the keystrokes", () => {
     }, 0);
   }
 
-  /** Finding the other form: a birthday, the code of the e-mail, and two presses. */
+  /** The keystrokes to find the other form: a birthday, the e-mail's code, and two presses. */
   const finding = 8 + 8 + 2;
 
   const left = (from: Programme, to: Programme): number => {
@@ -274,7 +274,7 @@ describe("a third of the keystrokes", () => {
     return (keystrokes(to, held, carry(held, begin(to))) + finding) / keystrokes(to, held, []);
   };
 
-  // Most of what the second asks, the first has asked; where it has not, more is left to type.
+  // The second asks mostly what the first has asked; otherwise more must be typed.
   test.each([
     ["nd", "nd-part-time"],
     ["sub-degree", "nd"],

@@ -7,13 +7,13 @@ import { subjectFields } from "./known.ts";
 import { fieldsOf, idOf } from "./steps.ts";
 import { carriedBy } from "./steps/carried-by.ts";
 
-/** What one section of a form begins with. */
+/** The initial content of one section of a form. */
 export type Carried = CarriedParts & { readonly id: StepId };
 
-/** The form that is begun. */
+/** The new form. */
 type Begun = {
   readonly programme: Programme;
-  /** What it answers already, the award that was paid for among it. */
+  /** Its answers so far, including the award that was paid for. */
   readonly answers: Answers;
   /** Whether nothing of a section was saved yet. */
   readonly isEmpty: (step: Step) => boolean;
@@ -22,8 +22,8 @@ type Begun = {
 };
 
 /**
- * What is asked anew: JAMB's particulars, which its list says where it knows them, and the member of staff who puts
- * somebody forward, for to name one is to ask.
+ * Answers that are asked again: JAMB's details, which its list provides, and the member of staff who puts
+ * somebody forward, because naming one sends a request.
  */
 const askedAnew: readonly string[] = [
   "jambNumber",
@@ -33,15 +33,15 @@ const askedAnew: readonly string[] = [
   "relationship",
 ];
 
-/** Whether an answer may be another form's: an agreement is given to one form alone. */
+/** Whether an answer may be copied from another form. An agreement holds for one form only. */
 export const mayBeCarried = (field: Field): boolean =>
   !askedAnew.includes(field.id) &&
   !(field.type === "text" && field.rule === "jamb-number") &&
   !(field.type === "tick" && field.required !== undefined);
 
 /**
- * What the empty sections of a form begin with, of what another of the same person holds: only what is asked there,
- * and what its own rules take. Whatever is missing stays to be entered.
+ * The initial content of a form's empty sections, copied from the same person's other form. Only what is
+ * asked there and passes its rules is copied; the rest must be entered.
  */
 export function carry(held: Held, begun: Begun): Carried[] {
   const pool = poolOf(held);
@@ -57,7 +57,7 @@ export function carry(held: Held, begun: Begun): Carried[] {
   return carried;
 }
 
-/** All answers by the ids that data has them under, in whichever form they were given. */
+/** All answers by their field ids, wherever the other form stored them. */
 function poolOf({ answers, person, nextOfKin }: Held): Answers {
   return {
     ...(person?.permanentAddress && { permanentAddress: person.permanentAddress }),

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
-/** The code of a strange device: this many digits, for so long from its first asking on. */
+/** The code for an unknown device: this many digits, valid for this long after the first request. */
 export const applicantCodeRule = { digits: 8, minutes: 15 } as const;
 
 const eightDigits = /^\d{8}$/;
 
-/** A code as it is typed or pasted from a letter, where it stands in two fours. */
+/** A code as it is typed or pasted from a mail, which prints it in two groups of four. */
 export const applicantCode = () =>
   z.string("please enter the code").check(
     z.overwrite((text) => text.replaceAll(/[\s-]/g, "")),

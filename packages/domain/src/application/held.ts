@@ -4,7 +4,7 @@ import type { institutionSchema } from "./steps/institution/schema.ts";
 import type { ndResultSchema } from "./steps/nd-result/schema.ts";
 import type { nextOfKinSchema, PersonalDetails, personalSchema } from "./steps/personal/schema.ts";
 
-/** A sitting without its card's pin, which is worth money. */
+/** A sitting without its card's PIN, which is worth money. */
 export type HeldSitting = {
   readonly awaiting: boolean;
   readonly examinationTypeId: number;
@@ -15,15 +15,15 @@ export type HeldSitting = {
   readonly subjects: readonly { readonly subjectId: number; readonly gradeId: number }[];
 };
 
-/** Who applies, apart from the phone number, which is the invoice's until it is saved. */
+/** The applicant's personal details. The phone number is left out: it is the invoice's until it is saved. */
 export type HeldPerson = Omit<z.output<typeof personalSchema>, "mobileNumber"> &
   Pick<PersonalDetails, "bloodGroupId" | "genoTypeId" | "permanentAddress">;
 
 export type HeldKin = z.output<typeof nextOfKinSchema>;
 
 /**
- * What an application holds that another of the same person may begin with. The choice of a school and department is
- * none of it, for it is what the other was bought for.
+ * What an application holds that the same person's next one may start with. The chosen school and department
+ * are left out, since the next one is bought for another choice.
  */
 export type Held = {
   readonly answers: Answers;
@@ -34,9 +34,9 @@ export type Held = {
   readonly sittings: readonly HeldSitting[];
 };
 
-/** What a section of another form begins with. */
+/** The initial content of a section. */
 export type CarriedParts = {
-  /** What is data, and what the section tells besides. */
+  /** Answers of fields, and values that other steps depend on. */
   readonly answers: Answers;
   readonly person?: HeldPerson;
   readonly nextOfKin?: HeldKin;
@@ -45,5 +45,5 @@ export type CarriedParts = {
   readonly sittings?: readonly HeldSitting[];
 };
 
-/** What the other form has already. */
+/** What the new form knows already. */
 export type Beginning = { readonly mobileNumber: string; readonly now: Date };

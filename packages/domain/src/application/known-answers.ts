@@ -1,16 +1,16 @@
 import { givenBy, knowsUtme, type Known } from "./known.ts";
 
-/** What a record says of where its answers come from. */
+/** The parts of a record that say where its answers come from. */
 type Record = {
   readonly known: Known | null;
   readonly present: { readonly fixed: boolean } | null;
 };
 
-/** What JAMB's list tells of the form's own fields, and what an earlier application tells besides. */
+/** Fields that JAMB's list provides, and those that an earlier application provides. */
 const ofList = ["jambNumber", "utmeScore"];
 const ofEarlier = ["genderId", "dateOfBirth"];
 
-/** Whether the school knew an answer beforehand, so that its section shows it and asks nothing. */
+/** Whether the school knew an answer beforehand, so that the section shows it instead of asking. */
 export function isKnown({ known, present }: Record, field: string): boolean {
   if (present?.fixed && ofEarlier.includes(field)) return true;
   const [place = "", id] = field.split(".");

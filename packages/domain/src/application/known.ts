@@ -1,12 +1,12 @@
-/** What the school knows already of who applies: it is shown, not asked. */
+/** What the school already knows about an applicant. It is shown, not asked. */
 export type Known = {
   readonly jambNumber: string | null;
   readonly utmeScore: number | null;
-  /** The four of the UTME, or none. */
+  /** The four UTME subjects, or none. */
   readonly subjects: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** The fields of the four subjects, where they are data. */
+/** The fields of the four subjects in forms that ask them. */
 export const subjectFields = [
   "firstSubject",
   "secondSubject",
@@ -14,7 +14,7 @@ export const subjectFields = [
   "fourthSubject",
 ] as const;
 
-/** The same as answers to what is asked as data. */
+/** The known values as answers. */
 export function givenBy(known: Known | null): Readonly<Record<string, string>> {
   if (!known) return {};
   const { jambNumber, utmeScore, subjects } = known;
@@ -29,7 +29,7 @@ export function givenBy(known: Known | null): Readonly<Record<string, string>> {
   };
 }
 
-/** Whether all of the UTME is known: number, score and subjects. */
+/** Whether the whole UTME is known: number, score and subjects. */
 export const knowsUtme = (
   known: Known | null,
 ): known is Known & { jambNumber: string; utmeScore: number } =>

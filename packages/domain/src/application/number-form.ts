@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { requiredText } from "../validation/primitives.ts";
 
-/** Asking by application number: whether admission has been offered. */
+/** The form that asks by application number whether admission was offered. */
 export const applicationNumberSchema = z.object({
   applicationNumber: requiredText("please enter your application number", 40),
 });

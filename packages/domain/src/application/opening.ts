@@ -4,15 +4,15 @@ import { requiredText, rrr } from "../validation/primitives.ts";
 import { askForJambNumber } from "../messages/jamb-number.ts";
 import { jambNumber } from "./jamb-number.ts";
 
-/** JAMB's number, or the number of an earlier application where there was none of JAMB's. */
+/** JAMB's number, or an earlier application's number if there is no JAMB number. */
 export const regNumber = requiredText("please enter your Reg. No.", 40).check(z.toUpperCase());
 
-/** What is said where a number that opens is left out. */
+/** The message for a missing number. */
 export const askForKey: Record<OpeningKey, string> = {
   jambNumber: askForJambNumber,
   regNumber: "please enter your Reg. No.",
 };
 
-/** Opening an application that asks a number besides the RRR of its paid invoice. */
+/** The schema for opening an application that needs a number besides its RRR. */
 export const openingSchema = (key: OpeningKey) =>
   z.object({ rrr: rrr(), key: key === "jambNumber" ? jambNumber : regNumber });

@@ -1,2 +1,2 @@
-/** Where the details page offers the answers of a person's other forms. */
+/** The hash under which the details page offers answers of the person's other forms. */
 export const ownFormsHash = "#answers";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
 import { birthDate } from "../validation/primitives.ts";
 
-/** What a person tells to see their other applications. */
+/** What a person enters to see their other applications. */
 export const findOwnFormsSchema = z.object({ dateOfBirth: birthDate() });

@@ -1,6 +1,6 @@
-/** Hands a text to WhatsApp, where the person chooses to whom. */
+/** A link that opens WhatsApp with this text. The person chooses the recipient. */
 export const whatsAppOf = (text: string): string =>
   `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** Begins a text message, whose recipient the person chooses. */
+/** A link that opens a text message with this text. The person chooses the recipient. */
 export const smsOf = (text: string): string => `sms:?body=${encodeURIComponent(text)}`;

@@ -10,16 +10,16 @@ import type {
 } from "../programmes/programme.ts";
 import { holds } from "./fields/holds.ts";
 
-/** A step's identity, by which it is saved and drafted. */
+/** A step's id, for saves and drafts. */
 export const idOf = ({ kind, of = "" }: Pick<Frame, "kind" | "of">): StepId =>
   kind === "form" ? `form:${of}` : kind;
 
-/** What has steps, each whole or a frame. */
+/** Anything with steps, complete or only their frames. */
 type Stepped<One extends Frame = Frame> = { readonly steps: readonly One[] };
 
 /**
- * A step's hash in the address: `section_a` to `section_z`, by its place in the whole definition, so that
- * one that falls away moves no other.
+ * A step's hash: `section_a` to `section_z` by its place in the whole definition, so that hidden steps shift
+ * no other.
  */
 export const stepHash = ({ steps }: Stepped, id: StepId): string =>
   `section_${String.fromCodePoint(97 + steps.findIndex((step) => idOf(step) === id))}`;
@@ -28,25 +28,25 @@ export const stepHash = ({ steps }: Stepped, id: StepId): string =>
 export const stepOf = <K extends StepKind>(programme: Pick<Programme, "steps">, kind: K) =>
   programme.steps.find((step): step is StepOf<K> => step.kind === kind);
 
-/** Whether the programme has a step of the kind that asks this. */
+/** Whether the programme's step of this kind asks this. */
 export function asks<K extends StepKind>(programme: Programme, kind: K, what: Asked<K>): boolean {
   const step: Step | undefined = stepOf(programme, kind);
   return step !== undefined && "asks" in step && new Set<unknown>(step.asks).has(what);
 }
 
-/** What the call of the personal step is named after. */
+/** The name of the personal step's API call. */
 export const callOf = (programme: Programme): string =>
   stepOf(programme, "personal")?.call ?? "personal-details";
 
-/** What a step asks as data. */
+/** A step's fields that are defined as data. */
 export const fieldsOf = (step: Step | undefined): readonly Field[] =>
   (step && "fields" in step && step.fields) || [];
 
-/** What was saved of an application, as far as it decides which steps there are. */
+/** What is saved of an application, as far as it decides which steps are asked. */
 export type Progress = {
-  /** The ids of the steps that were saved. */
+  /** The ids of saved steps. */
   readonly saved: readonly string[];
-  /** Their answers, each field's by its id. */
+  /** All answers by field id. */
   readonly answers: Answers;
 };
 
@@ -62,7 +62,7 @@ export const nextStep = <One extends Frame>(
   { saved, answers }: Progress,
 ): One | undefined => stepsFor(programme, answers).find((step) => !saved.includes(idOf(step)));
 
-/** Whether a step may be opened: every step before it has been saved. Forward jumps are disallowed. */
+/** Whether a step may be opened: every step before it has been saved. */
 export function mayOpen(programme: Stepped, id: StepId, { saved, answers }: Progress): boolean {
   const steps = stepsFor(programme, answers).map(idOf);
   const index = steps.indexOf(id);

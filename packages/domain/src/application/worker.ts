@@ -1,8 +1,8 @@
-/** Where the worker that lets the application form reload without a network is served. */
+/** The path of the service worker that lets the application form reload offline. */
 export const workerPath = "/application-worker.js";
 
-/** What its caches' names begin with; the build's version follows. */
+/** The prefix of its cache names, before the build's version. */
 export const workerCachePrefix = "application-";
 
-/** Where a tab keeps the server's answers that the form needs after such a reload. */
+/** The storage key of server answers that the form needs after an offline reload. */
 export const keptAnswersKey = "polyportal.answers";

@@ -1,10 +1,10 @@
 import { todayInLagos } from "../format/date.ts";
 
-/** The years from `first` to `last` as a form offers them: newest first, as text. */
+/** Years from `last` down to `first`, as text. */
 const years = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String(last - index));
 
-/** The year of the calendar in Nigeria, where a new one begins an hour before UTC's. */
+/** The current year in Nigeria, which begins an hour before UTC's. */
 const thisYear = (now: Date): number => Number(todayInLagos(now).slice(0, 4));
 
 /** Exam years of an O-level result: this year and the 29 before it. */

@@ -5,14 +5,14 @@ import type { Role } from "../authentication/roles.ts";
 type Alone = "typed" | "sole" | "refused";
 
 /**
- * The acts that another person approves before they are carried out, unless the school has switched an
- * act's approval off. `claim` is held by those who may approve it, unless the school has chosen another,
- * which it cannot where it is `fixed`; `roles` may besides. `alone` says what happens where nobody but the requester
- * could approve:
+ * The acts that need another person's approval, unless the school has switched that off for an act. Whoever
+ * has `claim` may approve; the school may choose another claim unless the act is `fixed`. The `roles` may
+ * approve too. `alone` says what happens if only the requester could approve:
  * - `refused`: the act is refused.
- * - `typed`: the requester does it alone, with typed words and the password, as in a school's first days. The one
- *   approver to whom the act itself is done does not count as another; of several each could approve it of the others.
- * - `sole`: the same, but such an approver counts, so that only the one approver of the school does it alone.
+ * - `typed`: the requester does it alone, with typed words and the password, as in a school's first days.
+ *   If only one other approver exists and the act is done to them, they do not count. If there are several,
+ *   each could approve it for the others.
+ * - `sole`: the same, but such an approver counts, so that only a school's sole approver acts alone.
  */
 export const approvalActs = {
   superAdministrator: {
@@ -23,7 +23,7 @@ export const approvalActs = {
     alone: "typed",
   },
   approvingRole: {
-    // Or one that brings rights which the giver does not hold.
+    // Or one that gives rights which the giver does not have.
     name: "give somebody a role that approves",
     claim: "users.approve",
     roles: [],
@@ -35,7 +35,7 @@ export const approvalActs = {
     claim: "users.approve",
     roles: [],
     fixed: false,
-    // Every approver who has the role is concerned, and one person may have given it to them.
+    // Every approver with the role is concerned, and one person may have given it to them.
     alone: "sole",
   },
   approverAccount: {
@@ -109,13 +109,12 @@ export type ApprovalActName = keyof typeof approvalActs;
 
 export const approvalActNames = Object.keys(approvalActs) as ApprovalActName[];
 
-/** What an act is called. */
 export const approvalActName = (act: ApprovalActName): string => approvalActs[act].name;
 
-/** What becomes of an act that nobody but the requester could approve. */
+/** What happens to an act that only the requester could approve. */
 export const aloneWith = (act: ApprovalActName): Alone => approvalActs[act].alone;
 
-/** Days after which a request that nobody has decided lapses. */
+/** Days after which an undecided request lapses. */
 export const approvalDays = 7;
 
 export const approvalStates = ["waiting", "approved", "refused", "lapsed", "withdrawn"] as const;

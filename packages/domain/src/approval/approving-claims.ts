@@ -1,9 +1,9 @@
 import { claimRows, type Area, type Claim } from "../rights/claims.ts";
 
-/** Whoever approves in these does so for a class or a department, not for the school. */
+/** Approvers in these areas act for a class or a department, not for the school. */
 const ofParts: readonly Area[] = ["registration", "results"];
 
-/** The rights by which a school may have an act approved: those of the administration that approve. */
+/** The claims that a school may choose for approving an act: the administration's own `approve` claims. */
 export const approvingClaims: readonly Claim[] = claimRows
   .filter(({ claim, area }) => claim.endsWith(".approve") && !ofParts.includes(area))
   .map(({ claim }) => claim);

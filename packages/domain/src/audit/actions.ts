@@ -1,6 +1,6 @@
 /**
- * Every act that the record knows, as it is told after the name of who did it. `{field}` is a field of
- * what was noted, `{whom}` the record that it was done to. What is not named here does not compile.
+ * Every audited act in words that follow the actor's name. `{field}` is a field of the entry, `{whom}` the
+ * record that was changed. Other acts do not compile.
  */
 export const auditActions = {
   forgetOld: "forgot personal data whose period is over",
@@ -295,7 +295,7 @@ export type AuditAction = keyof typeof auditActions;
 export const isAuditAction = (action: string): action is AuditAction =>
   Object.hasOwn(auditActions, action);
 
-/** What a filter of acts calls one: "Changed the account", without what it was noted with. */
+/** An act's name in filters: "Changed the account", without the values of an entry. */
 export function actName(action: AuditAction): string {
   const plain = auditActions[action]
     .replace("as {whom}", "as another person")

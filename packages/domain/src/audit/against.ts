@@ -1,20 +1,19 @@
 import { formatDateTime } from "../format/date.ts";
 
-/** Places outside the school's database that are told where the record stands. */
+/** Places outside the school's database that receive checkpoints. */
 export const outletNames = ["file", "database"] as const;
 export type OutletName = (typeof outletNames)[number];
 
-/** What a check held the record against, beside its seals and their key. */
+/** What a check compared the record with, besides its seals and their key. */
 export type CheckedAgainst = {
-  /** Daily roots that are kept in the database. */
+  /** Daily roots in the database. */
   readonly roots: number;
-  /** How many checkpoints. */
   readonly checkpoints: number;
-  /** Whether the server's database role can add checkpoints and neither change nor delete one. */
+  /** Whether the server's database role can only add checkpoints. */
   readonly insertOnly: boolean;
-  /** What places outside the database had been told last. */
+  /** The last checkpoints of outside places. */
   readonly outside: readonly { readonly name: OutletName; readonly at: string }[];
-  /** Roots from letters. */
+  /** Roots from mails. */
   readonly letters: number;
 };
 
@@ -26,7 +25,7 @@ const outletText: Readonly<Record<OutletName, string>> = {
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("en")} ${many}`;
 
-/** What it was held against, to be read on after "against". */
+/** What it was compared with, to continue a sentence after "against". */
 export function againstText(against: CheckedAgainst): string {
   const parts = [
     "its seals",
@@ -42,14 +41,14 @@ export function againstText(against: CheckedAgainst): string {
 
 export type Span = { readonly from: string | null; readonly to: string | null };
 
-/** From when to when it was checked and against what; `isSound` where nothing was found. */
+/** The time span of a check and what it compared. `isSound` means that nothing was found. */
 export function checkedText({ from, to }: Span, against: CheckedAgainst, isSound: boolean): string {
   const what = isSound ? "The record is sound" : "The record was checked";
   if (from === null || to === null) return `Nothing is sealed yet: there was nothing to check.`;
   return `${what} from ${formatDateTime(from)} to ${formatDateTime(to)}, against ${againstText(against)}.`;
 }
 
-/** What a check without a letter's root cannot find, by where the checkpoints lie. */
+/** What a check without a mailed root cannot find, depending on where checkpoints are stored. */
 export function leftOpen({ insertOnly, outside }: CheckedAgainst): string {
   if (insertOnly || outside.length > 0) {
     const who = [

@@ -4,7 +4,7 @@ import { parseRoot } from "./root.ts";
 
 export const checkStates = ["waiting", "running", "done", "failed"] as const;
 
-/** A check of the record: against a root from a letter, or none. */
+/** The form of a check: with a root from a mail, or none. */
 export const checkSchema = z.object({
   root: z._default(
     z.string().check(

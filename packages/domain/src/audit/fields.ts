@@ -1,4 +1,4 @@
-/** How a field's value is told. `reference` is a row's number, `hidden` says nothing to a person. */
+/** How a field's value is shown. `reference` is a row's number; `hidden` values are not shown. */
 export type FieldKind =
   | "text"
   | "words"
@@ -13,7 +13,7 @@ export type FieldKind =
 
 type Field = readonly [name: string, kind: FieldKind];
 
-/** The fields that the record holds before and after an act, in words. Others are told by their own name. */
+/** The labels of fields in audit entries. Other fields are shown by their own name. */
 export const auditFields: Readonly<Record<string, Field>> = {
   // People
   userName: ["User name", "text"],
@@ -152,7 +152,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   rrr: ["RRR", "rrr"],
   amountKobo: ["Amount", "kobo"],
   sentKobo: ["Amount asked for", "kobo"],
-  // Of naira in some older rows, of kobo in others.
+  // In naira in some older rows, in kobo in others.
   sent: ["Amount asked for", "text"],
   purpose: ["Purpose", "words"],
   paymentType: ["Payment", "words"],
@@ -274,7 +274,7 @@ export const auditFields: Readonly<Record<string, Field>> = {
   leftOut: ["Columns left out", "text"],
 };
 
-/** A name that nobody gave words to: `bankAccountNo` is "Bank account no". */
+/** A label for a field without one: `bankAccountNo` becomes "Bank account no". */
 export function readableName(field: string): string {
   const spaced = field
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from "../format/date.ts";
 import type { OutletName } from "./against.ts";
 import { actName, isAuditAction } from "./actions.ts";
 
-/** A row of the record as a finding names it; `number` is its place in the seals. */
+/** An audit row in a finding. `number` is its seal's number. */
 export type FoundRow = {
   readonly id: string;
   readonly at: string;
@@ -10,7 +10,7 @@ export type FoundRow = {
   readonly number?: number | undefined;
 };
 
-/** From a letter, of a day here, the newest checkpoint here, or what a place outside was told last. */
+/** The root's source: a mail, a daily root, the newest checkpoint, or an outside place. */
 export type RootSource = "pasted" | "mailed" | "kept" | OutletName;
 
 type OfRoot = {
@@ -24,9 +24,9 @@ type OfRoot = {
 /** What a check of the sealed record found. */
 export type Finding =
   | ({ readonly kind: "changed"; readonly part: "row" | "address" } & FoundRow)
-  /** The seal stands, the row is gone. */
+  /** The seal exists, but the row does not. */
   | { readonly kind: "deleted"; readonly number: number; readonly id: string; readonly at: string }
-  /** Row and seal are gone: between these two numbers, `count` of them where that is known. */
+  /** Rows and seals between these two numbers are missing; `count` of them if known. */
   | {
       readonly kind: "taken-out";
       readonly after: number;
@@ -37,16 +37,16 @@ export type Finding =
   | ({ readonly kind: "inserted" } & FoundRow)
   /** Sealed after rows that are much younger. */
   | ({ readonly kind: "backdated"; readonly behind: string } & FoundRow)
-  /** Dated later than it is now. */
+  /** Dated in the future. */
   | ({ readonly kind: "ahead" } & FoundRow)
   | ({ readonly kind: "reordered"; readonly to: number } & FoundRow)
-  /** Seals of another hand, or of another key. */
+  /** Seals that were not made with the key. */
   | { readonly kind: "rewritten"; readonly from: number; readonly to: number; readonly at: string }
   | { readonly kind: "disordered"; readonly from: number; readonly to: number }
   | { readonly kind: "renumbered"; readonly number: number; readonly expected: number }
-  /** Without a seal, and older than an hour: the job seals no such row. */
+  /** Without a seal and older than an hour, so that the job will not seal it. */
   | ({ readonly kind: "unsealed" } & FoundRow)
-  /** The same of many. */
+  /** Many such rows. */
   | {
       readonly kind: "unsealed-rows";
       readonly count: number;
@@ -64,10 +64,10 @@ export type Finding =
   | ({
       readonly kind: "root-differs";
       readonly number: number;
-      /** Where that hash stands now. */
+      /** The number that has this hash now. */
       readonly standsAt?: number | undefined;
     } & OfRoot)
-  /** Checkpoints that the seals say there were, between these two numbers. */
+  /** Missing checkpoints between these two numbers, whose existence the seals prove. */
   | {
       readonly kind: "checkpoint-missing";
       readonly count: number;
@@ -75,7 +75,7 @@ export type Finding =
       readonly to: number;
     }
   | { readonly kind: "checkpoint-forged"; readonly count: number; readonly number: number }
-  /** A new key began a new chain after that number: what was sealed before cannot be checked by it. */
+  /** A new key began a chain after that number. Earlier seals cannot be checked with it. */
   | { readonly kind: "break"; readonly number: number; readonly at: string }
   | { readonly kind: "root-changed"; readonly day: string }
   | { readonly kind: "root-missing"; readonly day: string }
@@ -88,7 +88,7 @@ export type Finding =
       readonly version: number;
     } & FoundRow)
   | { readonly kind: "score-unrecorded"; readonly whose: string; readonly version: number }
-  /** The row itself is not what its last version says. */
+  /** The score differs from its last version. */
   | { readonly kind: "score-differs"; readonly whose: string; readonly version: number };
 
 const numbered = ({ number }: { readonly number?: number | undefined }): string =>
@@ -114,7 +114,6 @@ const rootOf = ({ source, day, at = "" }: OfRoot): string => {
   }
 };
 
-/** A finding in words. */
 export function findingText(finding: Finding): string {
   switch (finding.kind) {
     case "changed":
@@ -210,9 +209,9 @@ const meanings: Readonly<Record<Finding["kind"], string>> = {
   "score-differs": "Somebody who can write the database has altered the marks that count.",
 };
 
-/** What a finding means to the school. */
+/** What a finding means for the school. */
 export const findingMeaning = ({ kind }: Finding): string => meanings[kind];
 
-/** The entry that a finding names, where it is still there. */
+/** The audit entry that a finding names, if it still exists. */
 export const entryOf = (finding: Finding): string | undefined =>
   "id" in finding && finding.kind !== "deleted" ? finding.id : undefined;

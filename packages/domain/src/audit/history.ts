@@ -7,19 +7,19 @@ import { auditActions, isAuditAction } from "./actions.ts";
 import { auditFields, readableName, type FieldKind } from "./fields.ts";
 import { isSecret, isSensitive, sensitiveMarks } from "./sensitive.ts";
 
-/** What one act changed, field by field; null where there was or is nothing. */
+/** A changed field with its values before and after; null for no value. */
 export type HistoryChange = {
   readonly field: string;
   readonly from: string | null;
   readonly to: string | null;
 };
 
-/** What the record holds of one act, as it is told. */
+/** An audit entry as it is shown. */
 export type ToldAct = {
   readonly action: string;
-  /** Who did it, in words. */
+  /** The actor's name. */
   readonly who: string;
-  /** What it was done to, in words. */
+  /** The name of the subject. */
   readonly whom?: string | undefined;
   readonly before: unknown;
   readonly after: unknown;
@@ -32,7 +32,7 @@ export const historyWords = {
   system: "The portal",
   gone: "A person whose account is gone",
   record: "the account",
-  /** Of health, belief and secrets. */
+  /** For health, belief and secrets. */
   notTold: "not told",
   file: "a file",
   otherFile: "another file",
@@ -41,7 +41,7 @@ export const historyWords = {
   no: "no",
 } as const;
 
-/** Commands of the server's administrator, by the name under which they act. */
+/** The actors of commands on the server. */
 const commands: Readonly<Record<string, string>> = {
   "create-admin": "Whoever runs the server",
   "close-demo-accounts": "Whoever runs the server",
@@ -49,7 +49,7 @@ const commands: Readonly<Record<string, string>> = {
   "correct-address": "Whoever runs the server",
 };
 
-/** Who acted where nobody was signed in. */
+/** The actor's name if nobody was signed in. */
 export const actorText = (kind: string, id: string | null): string => {
   if (kind === "anyone") return historyWords.somebody;
   if (kind === "applicant") return historyWords.applicant;
@@ -57,12 +57,12 @@ export const actorText = (kind: string, id: string | null): string => {
   return historyWords.gone;
 };
 
-/** Who acted, where somebody was signed in as another. */
+/** The actor's name while impersonating. */
 export const onBehalf = (who: string, of: string): string => `${who}, signed in as ${of},`;
 
-/** The longest value that is told whole. */
+/** Longer values are shortened. */
 const longest = 300;
-/** So many changes of one act are told. */
+/** Further changes of one act are left out. */
 const mostChanges = 100;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -71,13 +71,13 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const fieldOf = (facts: unknown, name: string): unknown =>
   isObject(facts) && Object.hasOwn(facts, name) ? facts[name] : undefined;
 
-/** Why it was done: older acts hold it among what they noted. */
+/** The reason of an act. Older entries have it among their values. */
 export function reasonOf({ reason, after }: Pick<ToldAct, "reason" | "after">): string | null {
   const noted = reason ?? fieldOf(after, "reason");
   return typeof noted === "string" && noted.trim() !== "" ? noted.trim() : null;
 }
 
-/** What was done, to be read on after who did it: "signed in as ADE Bello". */
+/** What was done, to follow the actor's name: "signed in as ADE Bello". */
 export function historyPhrase(act: Omit<ToldAct, "who" | "reason">): string {
   const phrase = isAuditAction(act.action)
     ? auditActions[act.action]
@@ -95,7 +95,7 @@ export function historySentence(act: ToldAct): string {
   return `${act.who} ${historyPhrase(act)}${reason === null ? "" : `, because: ${reason}`}`;
 }
 
-/** What changed, in the order in which it was noted. What was not noted afterwards is not told as lost. */
+/** The changes in their stored order. A value that is missing afterwards does not count as removed. */
 export function historyChanges({ before, after }: Pick<ToldAct, "before" | "after">) {
   const changes: HistoryChange[] = [];
   compare([], before ?? undefined, after ?? undefined, changes);
@@ -114,7 +114,7 @@ function compare(
   if (hasParts(before) || hasParts(after)) {
     const [old, now] = [partsOf(before), partsOf(after)];
     for (const part of new Set([...old.keys(), ...now.keys()])) {
-      // A list that has become shorter has lost something; a field that is left out was not asked.
+      // A missing list item was removed, but a missing field was just not part of the save.
       if (!now.has(part) && isObject(after)) continue;
       compare([...path, part], old.get(part), now.get(part), into);
     }
@@ -141,7 +141,7 @@ const note = (
   if (from !== to) into.push({ field: pathText(path), from, to });
 };
 
-/** Objects, and lists of them: told part by part. Lists of plain values are one value. */
+/** Whether a value is compared part by part: objects and lists of objects. Lists of plain values are one value. */
 const hasParts = (value: unknown): boolean =>
   isObject(value) || (Array.isArray(value) && value.some((one) => isObject(one)));
 
@@ -168,7 +168,7 @@ const lowerFirst = (text: string): string =>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A row's long id says nothing to anybody, whatever its field is called, unless it is a file's. */
+/** A row's long id is hidden, whatever its field, unless it is a file's. */
 function kindOf(name: string, value: unknown): FieldKind {
   const kind = auditFields[name]?.[1] ?? "text";
   return typeof value === "string" && uuid.test(value) && kind !== "file" ? "hidden" : kind;
@@ -180,7 +180,7 @@ const cover = (name: string, value: unknown): string | null => {
   return mark || historyWords.notTold;
 };
 
-/** A plain value in words; null where there is none. */
+/** A plain value in words; null if there is none. */
 function tell(name: string, value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (isSecret(name)) return cover(name, value);
@@ -193,7 +193,7 @@ function tell(name: string, value: unknown): string | null {
   return truncate(tellPlain(name, value), longest);
 }
 
-/** States whose names are the database's. */
+/** The words of database states. */
 const calledOtherwise: ReadonlyMap<string, string> = new Map([
   ["headed", "Endorsed by the head"],
   ["deaned", "Endorsed by the dean"],

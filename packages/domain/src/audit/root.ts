@@ -1,12 +1,12 @@
 import { formatDate } from "../format/date.ts";
 
-/** Where the sealed record stood at the end of a day: the last row's number, and its hash. */
+/** The end of the sealed record on a day: the last row's number and hash. */
 export type Root = { readonly number: number; readonly hash: string };
 
-/** As it stands in the letter and is pasted again: `4711:9f2c…`. */
+/** The text of a root in mails, to paste again: `4711:9f2c…`. */
 export const rootText = ({ number, hash }: Root): string => `${number}:${hash}`;
 
-/** A pasted root, whatever surrounds it in the letter; undefined where there is none. */
+/** Finds a root in pasted text; undefined if there is none. */
 export function parseRoot(text: string): Root | undefined {
   const [, number, hash] = /(?<!\w)(\d{1,15})\s*:\s*([0-9a-f]{64})(?!\w)/i.exec(text) ?? [];
   return number === undefined || hash === undefined
@@ -16,7 +16,7 @@ export function parseRoot(text: string): Root | undefined {
 
 export type DaysRoot = Root & { readonly day: string };
 
-/** The letter that carries the roots out of reach of whoever could change the database. */
+/** The mail that carries roots out of reach of whoever could change the database. */
 export function rootLetter(
   roots: readonly DaysRoot[],
   school: string,
@@ -37,21 +37,21 @@ export function rootLetter(
 
 /** Why the seals do not end where they did. */
 export type EndFault =
-  /** They end before it: some were taken out. */
+  /** Some were removed from the end. */
   | "cut"
-  /** They end there with another hash, or behind it without a checkpoint. */
+  /** The last one has another hash, or there are later ones without a checkpoint. */
   | "differs"
-  /** A checkpoint is not there any more that was. */
+  /** A checkpoint is missing. */
   | "checkpoints_gone";
 
-/** To be read on after "The server" or at the head of a letter. */
+/** To continue a sentence after "The server", or as a mail's heading. */
 export const endFaultText: Readonly<Record<EndFault, string>> = {
   cut: "found the end of the record of changes cut off",
   differs: "found another end of the record of changes than it had sealed",
   checkpoints_gone: "found that checkpoints of the record of changes were taken out",
 };
 
-/** The letter that tells of it at once. */
+/** The mail that reports it at once. */
 export function endFaultLetter(
   fault: EndFault,
   { last, number }: { readonly last: number; readonly number: number },

@@ -2,7 +2,7 @@ import { readableName } from "./fields.ts";
 import type { AuditAction } from "./actions.ts";
 import { endFaultText, type EndFault } from "./root.ts";
 
-/** What is refused for safety's sake, or fails with nobody looking, and is noted beside the record of changes. */
+/** Refusals for security reasons, and failures that nobody would notice. They are stored besides the audit record. */
 type SecurityEvent =
   | "sign_in_failed"
   | "limit_reached"
@@ -15,12 +15,12 @@ type SecurityEvent =
 
 type Kind = {
   readonly label: string;
-  /** Acts of the record of changes. */
+  /** Acts of the audit record. */
   readonly actions: readonly AuditAction[];
   readonly events: readonly SecurityEvent[];
 };
 
-/** What the security log tells, by kinds that somebody looks for. */
+/** The kinds by which the security log can be filtered. */
 export const securityKinds = {
   signIn: { label: "Sign-in", actions: ["login", "firstLogin"], events: [] },
   failed: { label: "Failed sign-in", actions: ["refuseCode"], events: ["sign_in_failed"] },
@@ -99,16 +99,16 @@ export type SecurityKind = keyof typeof securityKinds;
 
 export const securityKindNames = Object.keys(securityKinds) as [SecurityKind, ...SecurityKind[]];
 
-/** Every act of the record that the log tells. */
+/** Every audited act that the log shows. */
 export const securityActions: readonly AuditAction[] = securityKindNames.flatMap((kind) => [
   ...securityKinds[kind].actions,
 ]);
 
-/** What a kind stands for in the record and beside it. */
+/** The acts and events of these kinds. */
 export const notedAs = (kinds: readonly SecurityKind[]): string[] =>
   kinds.flatMap((kind) => [...securityKinds[kind].actions, ...securityKinds[kind].events]);
 
-/** The kind of an act or event; none of an event that nobody has named. */
+/** The kind of an act or event; undefined for an unknown event. */
 export const securityKindOf = (noted: string): SecurityKind | undefined =>
   securityKindNames.find((kind) => notedAs([kind]).includes(noted));
 
@@ -130,7 +130,7 @@ const clockFaults: Readonly<Record<string, string>> = {
   leapt_ahead: `stood still for more than a month, or its clock leapt ahead: ${stopped}`,
 };
 
-/** What was refused, to be read on after who. */
+/** What was refused, to follow the actor's name. */
 export function securityPhrase(event: string, reason: string): string {
   if (event === "limit_reached") {
     return `tried too often (${readableName(reason).toLowerCase()}), and has to wait`;

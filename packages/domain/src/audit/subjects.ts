@@ -3,7 +3,7 @@ import { withSearch } from "../routes/search.ts";
 import { staffPaths } from "../routes/staff-paths.ts";
 import type { AuditAction } from "./actions.ts";
 
-/** What something can be done to, as the record notes it, and what it is called. What is not named here does not compile. */
+/** The kinds of things that are audited, with their names. Others do not compile. */
 export const auditSubjects = {
   user: "Account",
   student: "Student",
@@ -61,14 +61,14 @@ const isAuditSubject = (subject: string): subject is AuditSubject =>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What an act was done to, in words: a person's name, "Role: hostel officer"; a long id says nothing. */
+/** The subject in words: a person's name, or "Role: hostel officer". Long ids are left out. */
 export function subjectText(subject: string, id: string, name?: string | null): string {
   if (name) return name;
   const kind = isAuditSubject(subject) ? auditSubjects[subject] : subject;
   return id === "" || uuid.test(id) ? kind : `${kind}: ${id}`;
 }
 
-/** The page of what an act was done to, where it has one. */
+/** The page of an audited thing, if it has one. */
 export function pageOfSubject(subject: string, id: string): string | undefined {
   if (subject === "user" || subject === "student") {
     return withSearch(staffPaths.manageUser, { user: id });
@@ -78,17 +78,17 @@ export function pageOfSubject(subject: string, id: string): string | undefined {
   return undefined;
 }
 
-/** What has a history. */
+/** A record with a history. */
 export type Recorded = {
-  /** Under which nouns it is noted. */
+  /** The subjects of its entries. */
   readonly nouns: readonly AuditSubject[];
-  /** The acts that are of this record, where its nouns have others. */
+  /** Limits the acts, if the subjects have others too. */
   readonly acts?: readonly AuditAction[];
-  /** By which the record itself is seen; null where that is no claim's, and its family says who sees it. */
+  /** The claim to see the record; null if its family decides who sees it. */
   readonly claim: Claim | null;
 };
 
-/** Records whose history can be asked for. */
+/** Records whose history can be read. */
 export const historySubjects = {
   user: { nouns: ["user", "student"], claim: "users.see" },
   role: { nouns: ["role"], claim: "users.see" },
@@ -105,7 +105,7 @@ export const historySubjects = {
     acts: ["noteProof", "takeBackProof"],
     claim: "applications.see",
   },
-  // A newcomer's clearance, by the student.
+  // A newcomer's clearance, by the student's id.
   clearance: {
     nouns: ["student"],
     acts: ["clearComponent", "returnComponent", "reopenComponent"],
@@ -114,7 +114,7 @@ export const historySubjects = {
   reference: { nouns: ["reference"], claim: "references.read" },
   transcriptRequest: { nouns: ["transcriptRequest"], claim: "clearance.see" },
   putmeResult: { nouns: ["putmeResult"], claim: "applications.see" },
-  // What became of it; what an applicant has answered is read in the application.
+  // The application's outcome. Its answers are read in the application itself.
   application: {
     nouns: ["application"],
     acts: [
@@ -134,7 +134,7 @@ export const historySubjects = {
   course: { nouns: ["course"], claim: "courses.see" },
   registrationWindow: { nouns: ["registrationWindow"], claim: "courses.see" },
   unitLoad: { nouns: ["unitLoad"], claim: "courses.see" },
-  // A student's own loads, by the student, for who sees no accounts.
+  // A student's own loads, by the student's id, for those who may not see accounts.
   studentUnitLoad: {
     nouns: ["student"],
     acts: ["setStudentUnitLoad", "revokeStudentUnitLoad", "undoRecord", "undoChange"],
@@ -156,7 +156,7 @@ export const historySubjects = {
 
 export type HistorySubject = keyof typeof historySubjects;
 
-/** Those of them that people see by having a part in them. */
+/** The records that people see because they take part in them. */
 export type SharedSubject = {
   [Subject in HistorySubject]: (typeof historySubjects)[Subject]["claim"] extends null
     ? Subject

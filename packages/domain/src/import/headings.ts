@@ -9,7 +9,7 @@ export const plainHeading = (heading: string): string =>
     .replaceAll(/\s+/g, " ")
     .toLowerCase();
 
-/** What a heading names, and what it says that this is out of: "test" and 20 of "Test (20)". */
+/** A heading's name and maximum: "test" and 20 for "Test (20)". */
 export function headingOutOf(heading: string): { readonly name: string; readonly most?: number } {
   const plain = plainHeading(heading);
   const [, name, most] = /^(.+?) ?\( ?(\d+) ?\)$/.exec(plain) ?? [];

@@ -5,7 +5,7 @@ import { withSearch } from "../routes/search.ts";
 import { staffPaths } from "../routes/staff-paths.ts";
 import { importParts } from "./parts.ts";
 
-/** The page that each kind of sheet is imported on, by its importer's name. */
+/** The page that imports each kind of sheet, by importer name. */
 export const importPages: Readonly<Record<string, string>> = {
   officials: staffPaths.users,
   lecturers: staffPaths.lecturers,
@@ -21,7 +21,7 @@ export const importPages: Readonly<Record<string, string>> = {
   [putmeKind]: staffPaths.putmeUpload,
 };
 
-/** The page that each kind of bulk edit is done on, by its name. */
+/** The page of each kind of bulk edit, by name. */
 export const bulkEditPages: Readonly<Record<string, string>> = {
   accounts: staffPaths.users,
   "copied-lecturers": staffPaths.assignCourses,
@@ -30,10 +30,10 @@ export const bulkEditPages: Readonly<Record<string, string>> = {
   "student-loads": staffPaths.studentUnitLoads,
 };
 
-/** Whether it was done on a page, to many records at once, instead of by a sheet. */
+/** Whether the kind is a bulk edit on a page, not a sheet. */
 export const isBulkEdit = (kind: string): boolean => Object.hasOwn(bulkEditPages, kind);
 
-/** Where an import is looked at, done and undone, and a bulk edit looked at and undone. */
+/** The page of an import or bulk edit, on which it is viewed and undone. */
 export const importPath = (kind: string, id: string, about: string | null = null): string => {
   const bulk = bulkEditPages[kind];
   if (bulk) return withSearch(bulk, { bulk: id });

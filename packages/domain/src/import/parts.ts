@@ -1,4 +1,4 @@
-/** Of a page that imports several kinds: what its address says of one, and where the list of that is. */
+/** For pages that import several kinds: the query of each, and the page of its list. */
 export const importParts: Readonly<
   Record<string, { readonly within: Readonly<Record<string, string>>; readonly list: string }>
 > = {

@@ -1,4 +1,4 @@
-/** What becomes of an import, in order; `failed` and `expired` end it before anything was written. */
+/** The states of an import in order; `failed` and `expired` end it before anything was written. */
 export const importStates = [
   "previewing",
   "previewed",
@@ -10,18 +10,18 @@ export const importStates = [
   "expired",
 ] as const;
 
-/** What an import makes of a row. */
+/** What an import does with a row. */
 export const importVerdicts = ["New", "Changed", "Unchanged", "Refused"] as const;
 
-/** By which rows are shown: by verdict, or those that an undo has kept. */
+/** The filters of rows: by verdict, or those that an undo kept. */
 export const shownVerdicts = [...importVerdicts, "Kept"] as const;
 
 export type ImportVerdict = (typeof importVerdicts)[number];
 
-/** So many rows are previewed, imported and undone while the caller waits; more in the background. */
+/** Up to this many rows are processed while the caller waits, more in the background. */
 export const importedAtOnce = 2_000;
 
 const hour = 3_600_000;
 
-/** For how long a preview can be imported, and an import undone. */
+/** How long a preview can be imported, and an import undone. */
 export const importTimes = { preview: 2 * hour, undo: 24 * hour } as const;

@@ -6,7 +6,6 @@ export const accountMessages = {
   resetMailSent: notice("Reset Password Email Successfully Sent!", ""),
   passwordReset: notice("Password changed", "You can now sign in with your new password."),
   passwordChanged: notice("Password changed", "Your new password is in use."),
-  emailChanged: notice("Email address changed", "We will write to your new address from now on."),
   codeSent: notice("Code sent", "We have sent you a new code."),
   profileCreated: notice("Account created", "You can now sign in."),
 } as const;

@@ -11,7 +11,6 @@ export const applicationSetupMessages = {
   none: "No programme.",
   notFound: "There is no such programme.",
   titleOf: (programme: string, session: string) => `${programme}, ${session}`,
-  session: "Academic session",
   thing: "application setup",
   columns: {
     title: "Programme",

@@ -1,7 +1,6 @@
 /** Every word of the approvals' inbox and of the page of their policies. */
 export const approvalMessages = {
   title: "Approvals",
-  lead: "What others have asked for and you may decide, and what you have asked for.",
   toDecide: "Something waits for your approval",
   andMore: (title: string, more: number) =>
     more === 0 ? title : `${title}, and ${more.toLocaleString("en")} more`,
@@ -39,7 +38,7 @@ export const approvalMessages = {
   after: "After",
   remark: "Remark",
   inboxLead: "What the school has told you, and what waits for your decision.",
-  tabs: { messages: "Messages", approvals: "Approvals", downloads: "Downloads" },
+  tabs: { messages: "Messages", approvals: "Approvals" },
   decidedBy: "Decided by",
   notOwn: "Only whoever asked withdraws it.",
   carriedOut: "It is carried out at once, as it was asked.",

@@ -18,11 +18,11 @@ export const bursaryCollectionWords = {
   removed: (name: string) => `the charge ${name}`,
   payer: "Who is it paid for?",
   payers: {
-    student: "A student, by matric number",
+    student: "A student, by matric or admission number",
     applicant: "An applicant, by application number",
     other: "Somebody else, or a firm",
   },
-  matricNumber: "Matric number",
+  matricNumber: "Matric or admission number",
   applicationNumber: "Application number",
   numberHint:
     "The invoice shows initials and department, so that you can see whether it is the right person.",

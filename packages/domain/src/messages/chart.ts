@@ -2,7 +2,6 @@
 export const chartMessages = {
   showTable: "Show as table",
   showChart: "Show as chart",
-  loading: "Drawing the chart",
   notLoaded: "The chart did not load. The table says the same.",
   empty: "There is nothing to draw yet.",
   total: "Total",

@@ -7,7 +7,7 @@ export const classListMessages = {
   semesters: "Semesters",
   sessions: "Sessions",
   cgpa: "CGPA",
-  search: "Search by name or matric number",
+  search: "Search by name, matric or admission number",
   uploads: "Courses",
   allUploads: "All students",
   complete: "All courses uploaded",

@@ -1,6 +1,6 @@
 import type { RegistrationState } from "../course-registration/next-step.ts";
 import { formatAverage } from "../format/marks.ts";
-import { classCounts, type ClassCount } from "../lecturer/class-filters.ts";
+import type { ClassCount } from "../lecturer/class-filters.ts";
 import { classListMessages } from "./class-list.ts";
 import { registrationStates } from "./course-registration.ts";
 import { semesterName } from "./semester.ts";
@@ -30,8 +30,6 @@ export const classPages = {
   optionOf: (department: string, option: string): string => `${department}, ${option}`,
   when: (semester: string, session: string): string => `${semesterName(semester)}, ${session}`,
   counts,
-  countNames: (names: readonly string[]): string[] =>
-    classCounts.filter((one) => names.includes(one)).map((one) => counts[one]),
   registrationOf: (state: RegistrationState | null): string =>
     state === null ? counts.unregistered : registrationStates[state],
   average: (value: number | null): string => (value === null ? "-" : formatAverage(value)),

@@ -4,13 +4,9 @@ import type { ClearanceState } from "../admission/clearance.ts";
 export const clearanceWords = {
   title: "Clear Students",
   lead: "Newcomers whose acceptance fee is confirmed, the latest first. Each office clears its part, or returns it with a reason.",
-  search: "Matric number or name",
+  search: "Matric or admission number, or name",
   none: "Nobody has accepted yet.",
   columns: {
-    fullName: "Full name",
-    matricNumber: "Matric number",
-    department: "Department",
-    session: "Session",
     acceptedAt: "Accepted",
     cleared: "Cleared",
     returned: "Returned",

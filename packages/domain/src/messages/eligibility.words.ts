@@ -1,12 +1,10 @@
 /** What is said where somebody asks before paying which departments take them. */
 export const eligibilityWords = {
-  title: "Am I eligible?",
   titleOf: (programme: string) => `Am I eligible? ${programme}`,
   lead: "Tell what you have, and see which departments take you, before you pay. What you enter stays on this page: it is neither sent nor kept.",
   results: "O-level results",
   resultsHint:
     "The best grade of each subject, of one or two sittings. Leave empty what you did not sit.",
-  grade: (subject: string) => `Grade in ${subject}`,
   subject: (line: number) => `Further subject ${line}`,
   gradeOf: (line: number) => `Grade ${line}`,
   noGrade: "Grade",

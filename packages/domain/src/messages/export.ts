@@ -9,7 +9,6 @@ export const exportMessages = {
   none: "Nothing was exported in the last 7 days.",
   columns: {
     title: "What",
-    format: "File",
     state: "State",
     done: "Rows",
     size: "Size",

@@ -49,7 +49,5 @@ export const jambListMessages = {
   application: ({ number, sent }: { readonly number: string; readonly sent: boolean }): string =>
     sent ? number : `${number}, not sent`,
   session: "Academic session",
-  chooseSession: "please select a session",
-  into: (list: string, session: string): string => `${list}, ${session}`,
   sample: "jamb-list-sample.xlsx",
 } as const;

@@ -71,7 +71,6 @@ export const noticeBoardMessages = {
   removed: "The notice is deleted",
   undone: "The notice is back",
   undoRefused: `a notice can be brought back for ${undoHours} hours, by whoever deleted it or by an administrator`,
-  notFound: "This notice is not there.",
   back: "Back to the board",
   publish: "Put on the board",
   fields: {

@@ -6,10 +6,10 @@ const some = (count: number): string =>
 
 /** Words of the page on which registration is opened for students alone. */
 export const openedMessages = {
-  matricNumbers: "please enter a matric number, or paste several",
+  matricNumbers: "please enter a matric or admission number, or paste several",
   tooMany: (most: number): string => `${most} students at most are opened for at once`,
   noStudents: (numbers: readonly string[]): string =>
-    `no student has ${numbers.length === 1 ? "this matric number" : "these matric numbers"}: ${listed(numbers)}`,
+    `no student has ${numbers.length === 1 ? "this number" : "these numbers"}: ${listed(numbers)}`,
   notThere: (numbers: readonly string[]): string => `not there in this session: ${listed(numbers)}`,
   session: "please select a session",
   semester: "please select a semester",
@@ -19,13 +19,7 @@ export const openedMessages = {
   search: "Search students",
   none: "Registration is open for no student alone in this session.",
   columns: {
-    student: "Student",
-    matricNumber: "Matric number",
-    matricNumbers: "Matric numbers",
-    department: "Department",
-    level: "Level",
-    session: "Academic session",
-    semester: "Semester",
+    matricNumbers: "Matric or admission numbers",
     until: "Open until",
     state: "State",
     lateFee: "Late fee",

@@ -4,5 +4,4 @@ export const paletteMessages = {
   title: "Go to a page",
   placeholder: "Type the name of a page",
   none: "No page of that name. Check the spelling, or look in the menu.",
-  close: "Close",
 } as const;

@@ -7,7 +7,7 @@ export const pasteListMessages = {
   question:
     "Whoever is found for certain is chosen in the list, on whichever page. Nothing is done yet.",
   text: "Who",
-  hint: "User names, staff, matric, JAMB or application numbers, RRRs, e-mails or phones: one to a line, or parted by commas.",
+  hint: "User names, staff, matric, admission, JAMB or application numbers, RRRs, e-mails or phones: one to a line, or parted by commas.",
   /** Of a list whose rows have a number or code. */
   rows: {
     question:

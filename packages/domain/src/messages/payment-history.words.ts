@@ -1,8 +1,8 @@
 /** What the page of one's payments says. */
 export const paymentHistoryWords = {
   title: "Payment History",
-  info: "Enter your matric number, or the phone number that your invoices were generated with. A code goes to the e-mail address that stands on them.",
-  number: "Matric number or phone number",
+  info: "Enter your matric or admission number, or the phone number that your invoices were generated with. A code goes to the e-mail address that stands on them.",
+  number: "Matric, admission or phone number",
   sendCode: "Send the code",
   showPayments: "Show the payments",
   anotherNumber: "Use another number",

@@ -8,8 +8,6 @@ export const postgraduateWords = {
   opensOn: (day: string) => `Applications open on ${day}.`,
   closed: "Applications are closed.",
   awards: "Awards and fees",
-  award: "Award",
-  fee: "Application fee",
   departments: "Departments and what they ask",
   notSaid: "Ask the department.",
   apply: "Apply",
@@ -19,7 +17,6 @@ export const postgraduateWords = {
   transcripts: "Transcripts",
   transcriptsTo: (school: string, address: string) =>
     `Ask your institution to send your official transcript straight to the Postgraduate Office, ${school}, ${address}. A copy from your own hand is not taken in its place.`,
-  referee: "I am a referee",
   reprintTitle: "Reprint Postgraduate Slip",
   reprintInfo: "For forms that were sent, of past sessions too. Nothing can be changed here.",
   surname: "Surname",

@@ -80,7 +80,6 @@ export const refereeFormWords = {
   undoUntil: (day: string) => `You may take it back until ${day}.`,
   newLink: "Send a new one",
   newLinkSent: "If the link was ours, a new one is on its way to the same address.",
-  draftKept: "What you write is kept on this device until you send it.",
   iAmReferee: "I am a referee",
   resendInfo:
     "Enter your e-mail address. Where requests stand under it, their links are sent there anew.",

@@ -115,7 +115,6 @@ export function classNeeds(
 /** What the what-if calculator says. */
 export const whatIfMessages = {
   tab: "What if",
-  title: "What-if calculator",
   lead: "Suppose grades and see what your averages would be, by the same rule as your results. Nothing here is sent to the school.",
   registered: "Courses you have registered",
   noneRegistered: "You have no registered courses that wait for a result. Add any courses below.",

@@ -1,5 +1,3 @@
-import { screeningMessages } from "./screening.ts";
-
 const some = (count: number): string => count.toLocaleString("en-NG");
 
 /** Words around what is looked at before seats are given, and around the venues that there are. */
@@ -22,7 +20,6 @@ export const screeningPlanMessages = {
     none: "No venue is there yet.",
     edit: "Edit",
     edited: (name: string) => `Edit ${name}`,
-    address: screeningMessages.venue.address,
     /** To whom a change is told, before it is made. */
     told: (count: number) =>
       count === 0
@@ -31,7 +28,6 @@ export const screeningPlanMessages = {
     done: (count: number) =>
       count === 0 ? "The venue is changed" : `The venue is changed, and ${some(count)} are told`,
     reason: "Why name or address change",
-    thing: screeningMessages.venue.thing,
     close: "Close",
   },
 } as const;

@@ -24,7 +24,6 @@ export const transcriptRequestWords = {
   },
   identityCards: "Identity cards",
   nobody: "Nobody yet",
-  late: "Late",
   lateOn: (day: string) => `${day}, late`,
   filters: { mine: "With me", late: "Late", waiting: "Waits for something" },
   yes: "Yes",
@@ -51,7 +50,6 @@ export const transcriptRequestWords = {
   explainTitle: (code: string) => `Why ${code} waits`,
   explainLead:
     "The graduate reads it beside the request, and is told by e-mail. Empty: it waits no more.",
-  explained: "The graduate is told",
   returnTitle: (code: string) => `Return ${code}`,
   returnQuestion: "It is checked again. The graduate reads why it waits.",
   send: "Send",

@@ -3,7 +3,6 @@ import { formatNaira } from "../format/naira.ts";
 /** What the page says on which transcripts are ordered and followed. */
 export const transcriptWords = {
   title: "Transcripts",
-  order: "Order transcripts",
   info: "You need no account. Say who you are as the school knows you; a code goes to the e-mail address on record.",
   matricNumber: "Matric number",
   surname: "Surname",

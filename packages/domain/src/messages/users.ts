@@ -125,7 +125,6 @@ export const userMessages = {
   resetFactorQuestion: (name: string) =>
     `The authenticator app and the recovery codes of ${name} count no more, and all sign-ins end now. Do this only for somebody whose identity you have seen proven.`,
   factorReset: (name: string) => `${name} signs in without the app from now on`,
-  furtherRoles: "Further roles",
   furtherRolesLead: "Administrative roles besides the main one: their rights and labels add up.",
   giveRole: "Give",
   takeRole: "Take away",

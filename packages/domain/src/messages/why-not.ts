@@ -6,8 +6,8 @@ export const whyNotMessages = {
   // What was not said
   semesterMissing: "please select a semester",
   courseMissing: "please select a course",
-  matricNumberMissing: "please enter a matric number",
-  noSuchStudent: "No student of yours has this matric number.",
+  matricNumberMissing: "please enter a matric or admission number",
+  noSuchStudent: "No student of yours has this number.",
   // Obstacles
   notInSession: "You are not a student of this session. Please see your department.",
   nothingOffered: "There is no course that you could register in this semester.",

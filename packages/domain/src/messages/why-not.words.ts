@@ -44,7 +44,7 @@ export const whyNotWords = {
   noResult: "A result is missing?",
   ask: "Ask",
   close: "Close",
-  matricNumber: "Matric number",
+  matricNumber: "Matric or admission number",
   askAbout: (what: string): string => `About ${what}, as the rules say now.`,
   // A student's own missing results
   allOut:

@@ -3,7 +3,7 @@ import { semesterSummaries } from "./semester-summaries.ts";
 
 type OfSheet = DatedAttempt & { readonly sheetId: string };
 
-/** What a student has earned with one result as it is to be; null where it has no grade. */
+/** The student's grades with one result replaced. A result without a grade is removed. */
 export const withAmended = (
   attempts: readonly OfSheet[],
   sheetId: string,
@@ -13,13 +13,10 @@ export const withAmended = (
   ...(amended ? [amended] : []),
 ];
 
-/** Of 5.0, unrounded; null where nothing is graded. */
+/** Out of 5.0, unrounded; null if nothing is graded. */
 export type StandingAround = { readonly gpa: number | null; readonly cgpa: number | null };
 
-/**
- * What a semester alone comes to, and where its award stands by the newest results: of the summaries that
- * the student reads.
- */
+/** A semester's average, and the award's average after the newest results, as the student sees them. */
 export function standingAround(
   attempts: readonly DatedAttempt[],
   at: SemesterKey & { readonly levelId: number },

@@ -8,12 +8,12 @@ export const averageScale = {
   pointDecimals: 2,
 } as const;
 
-/** A course as the average sees it: its credit units and the points of the grade earned. */
+/** A course for averages: its credit units and the points of its grade. */
 export type GradedCourse = { creditUnit: number; point: number };
 
 /**
- * Credit points over credit units, unrounded; 0 before any course is graded. Both are summed in whole
- * tenths, so that no average leaves the scale.
+ * Credit points divided by credit units, unrounded; 0 if nothing is graded. Both are summed in whole tenths,
+ * so that rounding cannot exceed the scale.
  */
 export const gradePointAverage = (courses: readonly GradedCourse[]): number => {
   const units = courses.reduce((sum, course) => sum + tenthsOf(course), 0);

@@ -25,6 +25,6 @@ test.each(readers)("%s reads of a class's results: %j, %s", (_, which, what) => 
   const who = { ...anybody, ...which };
   expect(readsClass(who)).toBe(what !== "nothing");
   expect(readsUnpublished(who)).toBe(what === "all");
-  // Without the right to results nobody reads any.
+  // Without the claim, nobody reads results.
   expect(readsClass({ ...who, claims: new Set() })).toBe(false);
 });

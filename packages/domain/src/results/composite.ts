@@ -2,38 +2,38 @@ import type { CourseKind } from "../course-registration/course.ts";
 import type { Claim } from "../rights/claims.ts";
 import { cgpaRemarks, type CgpaRemark } from "./remark.ts";
 
-/** Who somebody is with regard to a class. */
+/** A reader's relation to a class. */
 export type ClassReader = {
   readonly claims: ReadonlySet<Claim>;
-  /** Advises it, or the part of it that has an option of its own. */
+  /** Advises the class, or one of its options. */
   readonly advises: boolean;
   /** Heads its department. */
   readonly heads: boolean;
   /** Is dean of its faculty. */
   readonly deans: boolean;
-  /** What of the rights a role brings for the whole school, as that of exams and records does. */
+  /** Claims for the whole school, such as those of exams and records. */
   readonly school: readonly Claim[];
 };
 
-/** Whether somebody reads more of a class than its adviser: all its students, and what is not out yet. */
+/** Whether a reader sees more than the adviser: all students and unpublished scores. */
 export const readsUnpublished = (who: ClassReader): boolean =>
   who.claims.has("results.see") && (who.heads || who.deans || who.school.includes("results.see"));
 
-/** Whether somebody reads a class's results; to others it is as if it was not there. */
+/** Whether a reader sees the class's results. To others it does not exist. */
 export const readsClass = (who: ClassReader): boolean =>
   readsUnpublished(who) || (who.claims.has("results.see") && who.advises);
 
-/** A course that a student of the class has in the semester, and as what. */
+/** A course that a student of the class takes in the semester. */
 export type TakenCourse = {
   readonly courseId: number;
   readonly code: string;
-  /** None where the registration has lost it and a score is left. */
+  /** Null if a score is left but the registration no longer has the course. */
   readonly kind: CourseKind | null;
 };
 
 /**
- * The courses that have a column of the sheet: those that somebody of the class takes as its own. What
- * is carried over or borrowed by some alone stands beside, or a sheet would have no end to the right.
+ * The courses with a column on the sheet: those that somebody of the class takes as the class's own.
+ * Carry-overs and borrowed courses are listed beside, to limit the width.
  */
 export function columnsOf<Taken extends TakenCourse>(taken: readonly Taken[]): Taken[] {
   const own = taken.filter(({ kind }) => kind === "Core" || kind === "Elective");
@@ -42,7 +42,7 @@ export function columnsOf<Taken extends TakenCourse>(taken: readonly Taken[]): T
   );
 }
 
-/** How many students have each remark, the best first, and how many have none. */
+/** The number of students with each remark, best first, and with none. */
 export const countedRemarks = (
   remarks: readonly (CgpaRemark | null)[],
 ): { readonly remark: CgpaRemark | null; readonly count: number }[] =>
@@ -50,13 +50,13 @@ export const countedRemarks = (
     .map((remark) => ({ remark, count: remarks.filter((one) => one === remark).length }))
     .filter(({ count }) => count > 0);
 
-/** Of a row of a composite sheet, what says which remark its student has. */
+/** The parts of a composite row that decide its remark. */
 type Remarked = {
   readonly cgpaRemark: CgpaRemark | null;
   readonly cumulative: { readonly gradePointAverage: number } | null;
 };
 
-/** The students of a class who have a remark, as papers list them; null is no result. */
+/** The students with a remark, as papers list them; null means no result. */
 export const studentsWith = <Student extends Remarked>(
   students: readonly Student[],
   remark: CgpaRemark | null,

@@ -1,18 +1,17 @@
 import { compareSemesters, sameAward, type DatedSemester } from "./attempts.ts";
 
-/** A core course, and the semester in which the student's level had it. */
+/** A core course, and the semester in which it was due at the student's level. */
 export type DueCourse = DatedSemester & {
   courseId: number;
   code: string;
   levelId: number;
-  /** The first days (2026-09-01) of the sessions in which it could not be taken; null or absent where there are none. */
+  /** The first days (2026-09-01) of the sessions in which it was not offered; null or absent if there are none. */
   notOfferedIn?: readonly string[] | null;
 };
 
 /**
- * The core courses of the award that were due up to a semester and that the student neither has a
- * grade of nor has registered, each once. A course that waits for its result is not one of them, and one
- * that was not on offer in the session of that semester was not owed in it.
+ * The award's core courses that were due up to a semester and are neither graded nor registered, each once.
+ * Courses that await a result are left out, and so are those that were not offered in that session.
  */
 export function coursesToTake(
   due: readonly DueCourse[],

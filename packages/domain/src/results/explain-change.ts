@@ -3,25 +3,24 @@ import { countedAttempts, type GradedAttempt } from "./attempts.ts";
 import { tenthsOf } from "./credit-units.ts";
 import { semesterData } from "./semester-data.ts";
 
-/** What one course did to an average. */
+/** How one course changed an average. */
 export type ChangePart<Attempt extends GradedAttempt = GradedAttempt> = {
   attempt: Attempt;
-  /** The attempt that it replaces; none where the course is new to the average. */
+  /** The attempt that it replaces; undefined if the course is new. */
   before: Attempt | undefined;
-  /** By how much it moved the average, in hundredths of a point. */
+  /** The change of the average in hundredths of a point. */
   hundredths: number;
 };
 
-/** An average as it is printed, in whole hundredths. */
+/** The printed average in whole hundredths. */
 const printed = (courses: readonly GradedAttempt[]): number =>
   Math.round(Number(formatAverage(semesterData(courses).gradePointAverage)) * 100);
 
 /**
- * Which course moved an average by how much. A course of `u` units that brings `p` credit points to an
- * average of `a` moves it by (p - a * u) over all units: what it brings beyond what the average would
- * have brought; one that replaces an earlier attempt brings the difference. These parts need no order
- * and sum to the change. They are rounded so that what is read sums to what is printed. An average that
- * only begins has no parts.
+ * By how much each course changed an average. A course of `u` units that adds `p` credit points to an average
+ * of `a` changes it by (p - a * u) divided by all units. A repeated course counts with the difference to its
+ * earlier attempt. The parts sum to the change in any order, and are rounded so that they sum to the printed
+ * one. A first average has no parts.
  */
 export function explainChange<Attempt extends GradedAttempt>(
   earlier: readonly Attempt[],
@@ -54,9 +53,9 @@ export function explainChange<Attempt extends GradedAttempt>(
   }));
 }
 
-/** Whole numbers that are next to these and sum to `total`; the most wronged gives way. */
+/** Rounds numbers so that they sum to `total`, changing those with the largest rounding error. */
 function roundedTo(total: number, exact: readonly number[]): number[] {
-  // Without `+ 0` a small loss would round to minus nothing.
+  // `+ 0` turns -0 into 0.
   const whole = exact.map((one) => Math.round(one) + 0);
   let left = total - whole.reduce((sum, one) => sum + one, 0);
   while (left !== 0 && whole.length > 0) {
@@ -69,6 +68,6 @@ function roundedTo(total: number, exact: readonly number[]): number[] {
   return whole;
 }
 
-/** What the parts come to together, in hundredths. */
+/** The sum of the parts in hundredths. */
 export const changeOf = (parts: readonly { hundredths: number }[]): number =>
   parts.reduce((sum, { hundredths }) => sum + hundredths, 0);

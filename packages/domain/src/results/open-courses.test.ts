@@ -59,7 +59,7 @@ test.prop([study, when])("what is not on offer in a session is not owed in it", 
   const isOffered = (one: (typeof of.due)[number]) => !one.notOfferedIn?.includes(at.sessionFrom);
   const owed = openCourses(of, at).toTake;
   expect(owed).toEqual(openCourses({ ...of, due: of.due.filter(isOffered) }, at).toTake);
-  // What becomes of an offer in other sessions is no matter.
+  // Whether it is offered in other sessions does not matter.
   const due = of.due.filter(isOffered).map((one) => ({ ...one, notOfferedIn: null }));
   const codes = (courses: typeof owed) => courses.map(({ courseId }) => courseId);
   expect(codes(openCourses({ ...of, due }, at).toTake)).toEqual(codes(owed));

@@ -1,33 +1,33 @@
 import { compareSemesters, sameAward, type DatedAttempt, type DatedSemester } from "./attempts.ts";
 import { coursesToTake, type DueCourse } from "./courses-to-take.ts";
 
-/** A course of a registration, at the level that it was sent at. */
+/** A registered course, with the student's level then. */
 export type RegisteredAttempt = DatedSemester & {
   readonly courseId: number;
   readonly code: string;
   readonly levelId: number;
-  /** The registration was returned, and has not been sent again. */
+  /** The registration was returned and not sent again. */
   readonly returned: boolean;
 };
 
-/** All that says what an award still wants of a student. */
+/** The facts that decide what an award still needs. */
 export type StudyFacts = {
-  /** What is graded. */
+  /** Graded attempts. */
   readonly attempts: readonly Pick<DatedAttempt, "courseId" | keyof DatedSemester>[];
   readonly due: readonly DueCourse[];
   readonly registered: readonly RegisteredAttempt[];
 };
 
-/** What an award still wants of a student: core courses to take, and results that are awaited. */
+/** What an award still needs: core courses to take, and awaited results. */
 export type OpenCourses = {
   toTake: readonly DueCourse[];
   awaited: readonly RegisteredAttempt[];
 };
 
 /**
- * What was open of an award at the end of a semester. Awaited is what was registered and has no grade, of
- * that semester or of a later one: an attempt that ended in a code without a grade is settled by the next.
- * What a returned registration names was never taken.
+ * What was open for an award at the end of a semester. A registered course without a grade, of that semester
+ * or later, is awaited; a later attempt settles an earlier one without a grade. Courses of returned
+ * registrations were not taken.
  */
 export function openCourses(
   { attempts, due, registered }: StudyFacts,

@@ -9,8 +9,8 @@ type OpenCourse = { courseId: number; creditUnit: number };
 const most = averageScale.scale * 100;
 
 /**
- * How many points the courses without a grade need on average for an average that prints `target`:
- * the least, in hundredths of a point; 0 where any grades will do, null where none will.
+ * The average points that the ungraded courses need for the printed average to reach `target`, in hundredths:
+ * the least that is enough; 0 if any grades are enough, null if none are.
  */
 export function pointsNeeded(
   graded: readonly GradedAttempt[],
@@ -33,11 +33,9 @@ export function pointsNeeded(
 }
 
 /**
- * The classes above the one in which the graded courses now are, the next one first, that the courses
- * without a grade can still bring, and what they need for it: hundredths of a point, as above. A class
- * that is reached already, or no longer, is left out: it asks nothing of anybody. So is a mere pass where
- * nothing is graded yet: nobody aims at it. Undefined where there
- * is no higher class; empty where none of the higher ones can be reached with these courses.
+ * The higher classes that the ungraded courses can still reach, the nearest first, with the points needed in
+ * hundredths, as above. A mere pass is left out while nothing is graded. Undefined if there is no higher
+ * class; empty if none can be reached with these courses.
  */
 export function classesAhead(
   graded: readonly GradedAttempt[],

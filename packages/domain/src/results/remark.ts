@@ -1,9 +1,6 @@
 import { formatAverage } from "../format/marks.ts";
 
-/**
- * What an average means, the best first: a class once the award is complete, before that how the student
- * stands.
- */
+/** What an average means, best first: a class once the award is complete, before that the student's standing. */
 export const cgpaRemarks = [
   "Distinction",
   "Upper Credit",
@@ -17,9 +14,9 @@ export const cgpaRemarks = [
 export type CgpaRemark = (typeof cgpaRemarks)[number];
 
 /**
- * The least average of each class, best first. The bounds are those of the five-point scale with an E
- * (NUC, October 2018: first class 4.50, upper 3.50, lower 2.40, third 1.50, pass 1.00), the names a
- * polytechnic's (NBTE), which knows one pass.
+ * The lowest average of each class, best first. The bounds are those of the five-point scale with an E (NUC,
+ * October 2018: first class 4.50, upper 3.50, lower 2.40, third 1.50, pass 1.00). The names are a
+ * polytechnic's (NBTE), which has only one pass.
  */
 export const classBands = [
   { remark: "Distinction", min: 4.5 },
@@ -28,21 +25,21 @@ export const classBands = [
   { remark: "Pass", min: 1 },
 ] as const satisfies readonly { remark: CgpaRemark; min: number }[];
 
-/** Below this average a student is on probation, and leaves who is still below it a session later. */
+/** Below this average a student is on probation, and must leave if still below it a session later. */
 export const probationBelow = 1;
 
 export type RemarkFacts = {
   /** The cumulative average, unrounded. */
   cgpa: number;
-  /** Whether it was reached at the end of a session: only then is anybody asked to leave. */
+  /** Whether it ends a session. Only then can somebody be asked to leave. */
   endsSession: boolean;
-  /** The average with which the session before ended; none in the first. */
+  /** The average at the end of the session before; undefined in the first. */
   cgpaBefore?: number | undefined;
-  /** Whether every course of the award is passed and none is left. */
+  /** Whether all of the award's courses are passed. */
   complete?: boolean;
 };
 
-/** What the average means. It is taken as it is printed: who reads 4.50 has a distinction. */
+/** The remark of an average as it is printed: a printed 4.50 is a distinction. */
 export function cgpaRemark({
   cgpa,
   endsSession,

@@ -6,7 +6,7 @@ import { repeatedIn } from "./repeated.ts";
 import { gradingScale } from "./scale.ts";
 import { semesterSummaries } from "./semester-summaries.ts";
 
-/** Courses of two awards, each at most once in a semester and always of the same units. */
+/** Courses of two awards, each at most once per semester and with constant units. */
 const history = fc.uniqueArray(
   fc
     .record({

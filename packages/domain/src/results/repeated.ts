@@ -7,8 +7,8 @@ import {
 } from "./attempts.ts";
 
 /**
- * The courses of a semester that were taken before in its award: with them "current" and "previous"
- * together are more than "cumulative", which counts a course once.
+ * The courses of a semester that were taken before in the same award. With them, "current" plus "previous"
+ * exceeds "cumulative", which counts a course once.
  */
 export const repeatedIn = <Attempt extends DatedAttempt>(
   attempts: readonly Attempt[],

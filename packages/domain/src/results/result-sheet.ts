@@ -1,2 +1,2 @@
-/** How many students stand on one printed page of a result sheet. */
+/** Students per printed page of a result sheet. */
 export const resultSheetPageSize = 30;

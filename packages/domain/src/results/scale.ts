@@ -1,6 +1,6 @@
-/** A letter grade, the totals that earn it (both ends included) and its points. */
+/** A letter grade, its range of totals (both ends included) and its points. */
 export type GradeBand = { grade: Grade; min: number; max: number; point: number };
-/** A letter of the scale, A the best. */
+/** A is the best. */
 export type Grade = "A" | "B" | "C" | "D" | "E" | "F";
 
 /** The grading scale, best first. */
@@ -13,14 +13,14 @@ export const gradingScale = [
   { grade: "F", min: 0, max: 39, point: 0 },
 ] as const satisfies readonly GradeBand[];
 
-/** The grade of a total of 0 to 100. A fraction does not lift a total into the next band: 69.5 is a B. */
+/** The grade of a total from 0 to 100. Fractions are not rounded up: 69.5 is a B. */
 export const gradeOf = (total: number): GradeBand => {
   const band = gradingScale.find(({ min }) => total >= min);
   if (band === undefined || total > 100) throw new RangeError(`No grade for a total of ${total}`);
   return band;
 };
 
-/** The grade that has these points. */
+/** The grade with these points. */
 export const gradeOfPoint = (point: number): Grade => {
   const band = gradingScale.find((one) => one.point === point);
   if (band === undefined) throw new RangeError(`No grade has ${point} points`);

@@ -2,19 +2,18 @@ import type { GradedCourse } from "./average.ts";
 import { gradePointAverage } from "./average.ts";
 import { tenthsOf, unitsOf } from "./credit-units.ts";
 
-/** What some courses come to: their credit units and points, and points over units, unrounded. */
+/** Totals of courses: credit units, credit points, and the unrounded average. */
 export type SemesterData = {
   creditUnit: number;
   creditPoint: number;
   gradePointAverage: number;
 };
 
-/** The credit points that a course earned: its units times the points of its grade. */
+/** A course's credit points: units times grade points. */
 export const creditPointOf = (course: GradedCourse): number => pointTenthsOf(course) / 10;
 
 const pointTenthsOf = (course: GradedCourse): number => tenthsOf(course) * course.point;
 
-/** Adds courses up. */
 export const semesterData = (courses: readonly GradedCourse[]): SemesterData => ({
   creditUnit: unitsOf(courses),
   creditPoint: courses.reduce((sum, course) => sum + pointTenthsOf(course), 0) / 10,

@@ -13,33 +13,32 @@ import { explainChange, type ChangePart } from "./explain-change.ts";
 import { cgpaRemark, type CgpaRemark } from "./remark.ts";
 import { semesterData, type SemesterData } from "./semester-data.ts";
 
-/** A semester of a student: what it came to, and where the student stood before and after it. */
+/** A student's semester: its results, and the totals before and after it. */
 export type SemesterSummary<Attempt extends DatedAttempt = DatedAttempt> = DatedSemester & {
   levelId: number;
-  /** All that was graded in it, carry-overs too. */
+  /** All courses graded in it, including carry-overs. */
   attempts: readonly Attempt[];
   current: SemesterData;
-  /** All earlier semesters of the award; null in its first. */
+  /** All earlier semesters of the award; null in the first. */
   previous: SemesterData | null;
-  /** All semesters of the award up to this one; a repeated course counts with its latest grade. */
+  /** All semesters of the award up to this one. A repeated course counts with its latest grade. */
   cumulative: SemesterData;
-  /** What each course of it did to the average; none in the award's first semester. */
+  /** How each course changed the average; empty in the award's first semester. */
   parts: ChangePart<Attempt>[];
-  /** The courses whose latest grade is no pass, of whatever award, in the order in which they were taken. */
+  /** Courses of any award whose latest grade is a fail, in the order in which they were taken. */
   toRepeat: readonly Attempt[];
-  /** What the average means while the award is under way. */
+  /** The remark while the award is not complete. */
   standing: CgpaRemark;
 };
 
-/** The courses that have to be taken again: those whose latest attempt was no pass. */
+/** The courses to repeat: those whose latest attempt failed. */
 export const toRepeat = <Attempt extends GradedAttempt>(inOrder: readonly Attempt[]): Attempt[] =>
   countedAttempts(inOrder).filter(({ point }) => point === 0);
 
 /**
- * The semesters of a student's graded courses, first to last. An average counts one award: with HND I
- * it starts anew, and a carry-over counts towards the award in whose time it is taken. Where a course
- * was repeated, "cumulative" is less than "previous" and "current" together, for the earlier grade no
- * longer counts.
+ * A student's semesters with graded courses, first to last. Averages count one award: HND I starts anew, and
+ * a carry-over counts towards the award during which it is taken. After a repeated course, "cumulative" is
+ * less than "previous" plus "current", because the earlier grade no longer counts.
  */
 export function semesterSummaries<Attempt extends DatedAttempt>(
   attempts: readonly Attempt[],
@@ -76,7 +75,7 @@ export function semesterSummaries<Attempt extends DatedAttempt>(
   return summaries;
 }
 
-/** Semesters in a row; `Map.groupBy` is younger than many phones. */
+/** Consecutive attempts of the same semester. `Map.groupBy` is missing on many phones. */
 function bySemester<Attempt extends DatedAttempt>(inOrder: readonly Attempt[]): Attempt[][] {
   const groups: Attempt[][] = [];
   for (const attempt of inOrder) {
@@ -87,7 +86,7 @@ function bySemester<Attempt extends DatedAttempt>(inOrder: readonly Attempt[]): 
   return groups;
 }
 
-/** The remark on a semester: a class where it ends the award and nothing is left to pass or to wait for. */
+/** A semester's remark: a class if it ends the award and no course is left or awaited. */
 export const remarkOn = (
   { levelId, semester, toRepeat, cumulative, standing }: SemesterSummary,
   open: number,

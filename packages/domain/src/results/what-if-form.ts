@@ -4,13 +4,13 @@ import { gradingScale } from "./scale.ts";
 
 const grade = z.enum(["", ...gradingScale.map((band) => band.grade)]);
 
-/** The most courses that can be supposed beside the registered ones. */
+/** The most courses that can be added to the registered ones. */
 export const maxOtherCourses = 12;
 
-/** The credit units that a supposed course may have. */
+/** The credit units to choose for an added course. */
 export const supposedUnits = [1, 2, 3, 4, 5, 6] as const;
 
-/** What a what-if calculator's form holds: a supposed grade, or none, for each course. */
+/** The what-if calculator's form: an assumed grade, or none, for each course. */
 export const whatIfSchema = z.object({
   /** By {@link courseKey}. */
   known: z.record(z.string(), grade),
@@ -27,10 +27,10 @@ export const whatIfSchema = z.object({
 
 export type WhatIfForm = z.infer<typeof whatIfSchema>;
 
-/** Under which name a course stands in the form: a mere number would be taken for a place in a list. */
+/** A course's key in the form. A plain number would be treated as a list index. */
 export const courseKey = (courseId: number): string => `c${courseId}`;
 
-/** The courses of the form that have a grade, and units where they are not known, as the rule takes them. */
+/** The form's courses with a grade, and with units if these are entered. */
 export function supposedCourses(
   { known, others }: WhatIfForm,
   courses: readonly { courseId: number; creditUnit: number }[],
@@ -40,7 +40,7 @@ export function supposedCourses(
     creditUnit,
     grade: known[courseKey(courseId)],
   }));
-  // No course of the school has a negative id, so these replace none.
+  // No real course has a negative id, so these replace none.
   const invented = others.map((other, index) => ({ ...other, courseId: -1 - index }));
   return [...chosen, ...invented].flatMap(({ courseId, creditUnit, grade: letter }) => {
     const band = gradingScale.find((one) => one.grade === letter);

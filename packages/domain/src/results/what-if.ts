@@ -4,25 +4,25 @@ import { explainChange, type ChangePart } from "./explain-change.ts";
 import { semesterData, type SemesterData } from "./semester-data.ts";
 import { semesterSummaries } from "./semester-summaries.ts";
 
-/** Where somebody stands: an average, and of which award it is. */
+/** An average and its award. */
 type Standing = { levelId: number; cumulative: SemesterData };
 
 export type WhatIf = {
-  /** What the supposed courses come to by themselves. */
+  /** The average of the assumed courses alone. */
   current: SemesterData;
-  /** Where the student stands by what is published, as Results say it; null before any result. */
+  /** The published standing; null before any result. */
   now: Standing | null;
-  /** Where the student would stand; as now where nothing is supposed. */
+  /** The assumed standing; equals `now` if nothing is assumed. */
   after: Standing | null;
-  /** Whether the supposed courses begin the average of an award; its parts are then none. */
+  /** Whether the assumed courses start an award's average; `parts` is then empty. */
   begins: boolean;
-  /** What each supposed course does to the average. */
+  /** How each assumed course changes the average. */
   parts: ChangePart[];
 };
 
 /**
- * The rule of the results with a supposed semester after the last: a supposed course replaces an earlier
- * attempt of the same course, and what is supposed at a level of another award begins that award's average.
+ * Adds an assumed semester after the last one. An assumed course replaces an earlier attempt, and a level of
+ * another award starts that award's average.
  */
 export function whatIf(
   earned: readonly DatedAttempt[],

@@ -1,4 +1,4 @@
-/** What a claim lets somebody do with an area's things. */
+/** The words of each act. */
 const acts = {
   see: "see",
   enter: "enter and change",
@@ -6,7 +6,7 @@ const acts = {
   erase: "erase and void",
 } as const;
 
-/** The areas of the school's work, and what can be allowed in each beyond nothing. */
+/** The areas of the school's work and the acts that can be allowed in each. */
 const areas = {
   applications: { name: "applications", acts: ["see", "enter", "approve", "erase"] },
   admissions: { name: "admissions", acts: ["see", "enter", "approve"] },
@@ -29,7 +29,7 @@ const areas = {
 export type Area = keyof typeof areas;
 type AreaClaim = { [A in Area]: `${A}.${(typeof areas)[A]["acts"][number]}` }[Area];
 
-/** Claims that are more, or less, than one of the four acts. */
+/** Claims that are not one of the four acts of an area. */
 const further = {
   "results.check": { area: "results", name: "check score sheets" },
   "results.approve": { area: "results", name: "approve score sheets" },
@@ -44,14 +44,14 @@ const further = {
   "references.read": { area: "applications", name: "read the references of postgraduates" },
 } as const satisfies Record<string, { area: Area; name: string }>;
 
-/** A right, as endpoints name it: `users.see`. The list is closed; who holds which is the school's. */
+/** A right, as endpoints name it: `users.see`. The list is fixed; each school decides who has which. */
 export type Claim = AreaClaim | keyof typeof further;
 
 type ClaimRow = { readonly claim: Claim; readonly area: Area; readonly name: string };
 
 const areaNames = Object.keys(areas) as Area[];
 
-/** Every claim with its area and its words ("see hostels"), area by area. */
+/** Every claim with its area and words ("see hostels"), by area. */
 export const claimRows: readonly ClaimRow[] = areaNames.flatMap((area): ClaimRow[] => [
   ...areas[area].acts.map((act) => ({
     claim: `${area}.${act}` as Claim,
@@ -67,8 +67,7 @@ export const claims: readonly Claim[] = claimRows.map(({ claim }) => claim);
 
 const byClaim = new Map<string, ClaimRow>(claimRows.map((row) => [row.claim, row]));
 
-/** What a claim allows, in words: "see hostels". */
+/** A claim in words: "see hostels". */
 export const claimName = (claim: Claim): string => byClaim.get(claim)?.name ?? claim;
 
-/** What the area of a matrix or list of claims is called. */
 export const areaName = (area: Area): string => areas[area].name;

@@ -2,7 +2,7 @@ import type { Role } from "../authentication/roles.ts";
 import type { Claim } from "./claims.ts";
 import { claims } from "./claims.ts";
 
-/** An area's claims by their acts: `of("hostels", V, E)`. */
+/** An area's claims by act: `of("hostels", V, E)`. */
 const of = (area: string, ...acts: readonly string[]): Claim[] => {
   const wanted = new Set(acts.map((act) => `${area}.${act}`));
   const found = claims.filter((claim) => wanted.has(claim));
@@ -33,8 +33,8 @@ const superAdministrator = [
 ];
 
 /**
- * Which claims a role brings when a school starts, and after "reset to default". The portal edits them,
- * but for the super administrator's, which are fixed.
+ * The claims of each role in a new school, and after "reset to default". They can be edited, except those of
+ * the super administrator.
  */
 export const defaultClaims: Readonly<Record<Role, readonly Claim[]>> = {
   student: [],

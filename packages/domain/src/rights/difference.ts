@@ -1,6 +1,6 @@
 import type { Claim } from "./claims.ts";
 
-/** What somebody may do and sees in the menu. */
+/** A person's rights and menu labels. */
 export type Holder = {
   readonly id: string;
   readonly name: string;
@@ -8,10 +8,10 @@ export type Holder = {
   readonly labels: readonly string[];
 };
 
-/** A right or a label, and the names of those to whom it comes or from whom it goes. */
+/** A right or label, and the names of people who gain or lose it. */
 type Moved<Thing> = { readonly thing: Thing; readonly people: readonly string[] };
 
-/** Who would gain and lose which right, and to whom which label would show and no longer show. */
+/** Who gains or loses which right and which label. */
 export type RightsDifference = {
   readonly gains: readonly Moved<Claim>[];
   readonly loses: readonly Moved<Claim>[];
@@ -21,7 +21,7 @@ export type RightsDifference = {
 
 const nobody: Pick<Holder, "claims" | "labels"> = { claims: [], labels: [] };
 
-/** What of these somebody has in `now` and has not in `then`, by the thing, in the order of people. */
+/** What people have in `now` but not in `then`, by right or label. */
 function added<Thing extends string>(
   then: readonly Holder[],
   now: readonly Holder[],
@@ -38,7 +38,7 @@ function added<Thing extends string>(
   return [...found].map(([thing, people]) => ({ thing, people }));
 }
 
-/** What a change makes of people's rights and menus. */
+/** How a change affects people's rights and menus. */
 export const differenceOf = (
   before: readonly Holder[],
   after: readonly Holder[],

@@ -9,6 +9,6 @@ const menus = {
   official: staffMenu.filter(({ path }) => routeAt(adminRoutes, path)),
 } as const satisfies Record<string, readonly MenuItem[]>;
 
-/** Of the labels that a person is granted, in any case, those that lead to a page of the person's set. */
+/** The granted labels, in any case, that lead to a page of the person's app. */
 export const menuItemsOf = (userType: string, labels: readonly string[]): readonly MenuItem[] =>
   grantedItems(menus[userType.toLowerCase() as keyof typeof menus] ?? [], labels);

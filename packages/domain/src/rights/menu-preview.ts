@@ -2,7 +2,7 @@ import { userTypeOf, type Role } from "../authentication/roles.ts";
 import type { Claim } from "./claims.ts";
 import { menuItemsOf } from "./menu-items.ts";
 
-/** Why a label that a role brings does not show to its people. */
+/** Why a label of a role is not shown to its people. */
 export const hiddenBy = ["off", "page", "right"] as const;
 export type HiddenBy = (typeof hiddenBy)[number];
 
@@ -13,8 +13,8 @@ type Label = {
 };
 
 /**
- * What keeps a label from the people of a role, as far as the role goes: it is switched off, it leads to no
- * page of theirs, or they hold none of its rights. Students hold none, and need none.
+ * What hides a label from the people of a role: it is switched off, leads to no page of theirs, or the role
+ * has none of its claims. Students have no claims and need none.
  */
 export function whatHides(
   role: Role,

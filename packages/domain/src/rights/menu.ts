@@ -7,8 +7,8 @@ export type MenuLabel = (typeof studentMenu | typeof staffMenu)[number]["label"]
 type StaffLabel = Exclude<(typeof staffMenu)[number]["label"], "dashboard" | "profile">;
 
 /**
- * The claims of a label when a school starts: it shows where a role or a claim of one's own brings it
- * and one of these is held. Dashboard and profile are everybody's, and need none.
+ * The claims of each label in a new school. A label is shown if a role or an own claim brings it and one of
+ * these is held. Dashboard and profile need none.
  */
 export const defaultMenuClaims: Readonly<Record<StaffLabel, readonly [Claim, ...Claim[]]>> = {
   applications: ["applications.see"],
@@ -48,7 +48,7 @@ const administration = [
   "approve courses",
 ] as const satisfies readonly StaffLabel[];
 
-/** Which labels a role brings beyond dashboard and profile when a school starts; the portal edits them. */
+/** The labels of each role in a new school, besides dashboard and profile. They can be edited. */
 export const defaultLabels: Readonly<Record<Role, readonly MenuLabel[]>> = {
   student: studentMenu
     .map((item) => item.label)

@@ -1,10 +1,10 @@
 import type { Role } from "../authentication/roles.ts";
 
-/** The offices that teaching staff hold; each brings the rights of the role of its name. */
+/** The offices of teaching staff. Each gives the rights of the role with its name. */
 export const offices = ["head of department", "dean of faculty"] as const satisfies readonly Role[];
 export type Office = (typeof offices)[number];
 
-/** Days of an office: from the first to the last, both included; without a last day until it is ended. */
+/** The days of an office, both included. Without a last day it is open. */
 export type Tenure = {
   readonly since: string;
   readonly until: string | null;
@@ -13,15 +13,11 @@ export type Tenure = {
 
 const last = "9999-12-31";
 
-/**
- * Whether two people would hold the same office on one day. Whoever acts stands in for the holder, so
- * that there may be one of each.
- */
+/** Whether two people would hold the same office on one day. There may be a holder and an acting one at once. */
 export const collide = (one: Tenure, other: Tenure): boolean =>
   one.acting === other.acting &&
   one.since <= (other.until ?? last) &&
   other.since <= (one.until ?? last);
 
-/** Whether somebody holds an office on a day. */
 export const holdsOn = ({ since, until }: Tenure, day: string): boolean =>
   since <= day && day <= (until ?? last);

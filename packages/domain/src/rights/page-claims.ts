@@ -1,8 +1,8 @@
 import type { Claim } from "./claims.ts";
 
 /**
- * The claims by which staff open a page, one of them being enough: by its address, or the beginning of
- * it. A page that is not here, such as one's own profile, is open to the whole of its set.
+ * The claims that open a page for staff, by its path or path prefix; one of them is enough. Other pages, such
+ * as one's own profile, are open to all staff.
  */
 const byAddress: Readonly<Record<string, readonly [Claim, ...Claim[]]>> = {
   "/notice_board_management": ["notices.see"],
@@ -53,12 +53,12 @@ const byAddress: Readonly<Record<string, readonly [Claim, ...Claim[]]>> = {
 
 const addresses = Object.keys(byAddress).toSorted((one, other) => other.length - one.length);
 
-/** The claims by which a page is opened; undefined where everybody of its set may. */
+/** The claims that open a page; undefined if all may open it. */
 export function claimsOfPage(path: string): readonly Claim[] | undefined {
   const address = addresses.find((one) => path === one || path.startsWith(`${one}/`));
   return address === undefined ? undefined : byAddress[address];
 }
 
-/** Whether somebody with these claims may open a page of the own set. */
+/** Whether these claims open a page. */
 export const opensPage = (path: string, held: readonly Claim[]): boolean =>
   claimsOfPage(path)?.some((claim) => held.includes(claim)) ?? true;

@@ -5,19 +5,19 @@ import { routeAt } from "../routes/match.ts";
 import { claimName, type Claim } from "./claims.ts";
 import { claimsOfPage } from "./page-claims.ts";
 
-/** Who may open a page of the staff: accounts of these types that hold one of these claims. */
+/** Who may open a staff page: accounts of these types with one of these claims. */
 export type PageOpeners = {
   readonly userTypes: readonly ("lecturer" | "official")[];
-  /** One is enough; undefined where the whole set may. */
+  /** One is enough; undefined if no claim is needed. */
   readonly claims: readonly Claim[] | undefined;
 };
 
-/** The pages of the staff, each once, by area. */
+/** The staff's pages, each once, by area. */
 export const staffPages = [
   ...new Map([...lecturerRoutes, ...adminRoutes].map((route) => [route.path, route])).values(),
 ];
 
-/** What a page asks of whoever opens it; nobody where no page is. */
+/** What a page requires. Nobody, if there is no page. */
 export const openersOf = (path: string): PageOpeners => ({
   userTypes: [
     ...(routeAt(lecturerRoutes, path) ? (["lecturer"] as const) : []),
@@ -33,6 +33,6 @@ export const whyOpened = (reasons: readonly Reason[]): string =>
   reasons.map(({ claim, sources }) => `${claimName(claim)} (${sources.join(", ")})`).join("; ") ||
   rightsMessages.byAll;
 
-/** What a page is called among all: "User Management: Roles". */
+/** A page's name with its area: "User Management: Roles". */
 export const pageLabel = ({ area, crumb }: { area: string; crumb: string }): string =>
   `${area}: ${crumb}`;

@@ -1,10 +1,10 @@
 import type { Role } from "../authentication/roles.ts";
 
-/** Somebody as the rules on people see them: accounts of one staff number are one person. */
+/** A person for rules about people: accounts with one staff number are one person. */
 export type Person = {
   readonly userId: string;
   readonly staffId: string | null;
-  /** The main role and the further ones. */
+  /** The main role and further ones. */
   readonly roles: readonly string[];
 };
 
@@ -13,13 +13,12 @@ const superAdministrator: Role = "super administrator";
 export const isSuperAdministrator = ({ roles }: Pick<Person, "roles">): boolean =>
   roles.includes(superAdministrator);
 
-/** Whether two accounts are the same person. */
 export const isSamePerson = (one: Person, other: Person): boolean =>
   one.userId === other.userId || (one.staffId !== null && one.staffId === other.staffId);
 
 /**
- * Why somebody may not change another's role, claims or activation; undefined where it is allowed.
- * `roles` are those that the other is to have, where they change.
+ * Why somebody may not change another person's role, claims or activation; undefined if allowed. `roles` are
+ * the person's new roles, if they change.
  */
 export function refusalOfChange(
   actor: Person,

@@ -1,5 +1,5 @@
-/** Months after which what a person may do is looked at again. */
+/** Months after which a person's rights are reviewed again. */
 export const reviewMonths = 6;
 
-/** Days after which reviewers are told again of what is still due. */
+/** Days after which reviewers are reminded of reviews that are still due. */
 export const remindDays = 30;

@@ -60,7 +60,7 @@ const columns = [
 ] as const;
 type Column = (typeof columns)[number];
 
-/** What each column of a table says of each of its rows; a point says nothing. */
+/** The marks of each column of a table by row; a dot means none. */
 const cellsOf = (table: string) =>
   table
     .trim()
@@ -99,7 +99,7 @@ describe("what the school's administration is given when a school starts", () =>
     staff:        +salary . . . +salary . . . . .
     references:   . . +read +read . . . . . .`;
 
-  /** Claims beside the matrix, each with its reason. */
+  /** Claims outside the matrix, each with its reason. */
   const besides: readonly (readonly [claim: string, why: string, ...roles: Column[]])[] = [
     [
       "invoices.ask",
@@ -157,7 +157,7 @@ describe("what the school's administration is given when a school starts", () =>
     approve courses:        x  x  .  .  .  .  .  .  x  .
     user management:        x  x  .  .  .  .  .  .  .  .`;
 
-  /** Labels beside the table, each with its reason. */
+  /** Labels outside the table, each with its reason. */
   const labelsBesides: readonly (readonly [label: string, why: string, ...roles: Column[]])[] = [
     ["my class", "an adviser looks after the students of a class", "course adviser"],
   ];
@@ -221,9 +221,9 @@ describe("a label that a role brings when a school starts", () => {
 
   test("leads to a page of the role's own set, which it may open", () => {
     const shown = brought
-      // Advisers are lecturers or officials: what the other kind has no page for shows to them alone.
+      // Advisers are lecturers or officials; a page of only one kind is shown to that kind.
       .filter(({ role }) => role !== "course adviser")
-      // Reports are a page for each kind; their label leads to the first.
+      // Reports have a page for each kind, and their label links to the first.
       .filter(({ label }) => label !== "reports");
     for (const { role, label } of shown) {
       const [item] = menuItemsOf(typeOf(role), [label]);

@@ -1,24 +1,24 @@
 import type { Role } from "../authentication/roles.ts";
 
-/** The one role whose claims are fixed: a school can always mend what was changed of the others. */
+/** The only role with fixed claims, so that a school can always repair the others. */
 export const fixedRole: Role = "super administrator";
 
-/** The roles whose claims can be edited; students have none. */
+/** Roles whose claims can be edited. Students have none. */
 export const isEditable = (role: Role): boolean => role !== fixedRole && role !== "student";
 
-/** What is typed before a role that approves is given or taken without another's approval. */
+/** The words to type before giving or removing an approving role without approval. */
 export const wordsOfGiving = (role: Role, has: boolean): string =>
   `${has ? "GIVE" : "TAKE"} ${role.toUpperCase()}`;
 
-/** What is typed before somebody's lost authenticator app is switched off. */
+/** The words to type before a lost authenticator app is switched off. */
 export const wordsOfFactorReset = (userName: string): string => `RESET ${userName.toUpperCase()}`;
 
-/** The same, before a super administrator is switched on or off. */
+/** The words to type before a super administrator is activated or deactivated. */
 export const wordsOfActivation = (active: boolean): string => (active ? "SWITCH ON" : "SWITCH OFF");
 
-/** What is typed before the claims of a role are changed. */
+/** The words to type before a role's claims are changed. */
 export const wordsOfRole = (role: Role): string => `CHANGE ${role.toUpperCase()}`;
 
-/** What is typed before the address or staff number of somebody who approves is changed by one alone. */
+/** The words to type before one person alone changes an approver's address or staff number. */
 export const wordsOfApproverAccount = (userName: string): string =>
   `CHANGE ${userName.toUpperCase()}`;

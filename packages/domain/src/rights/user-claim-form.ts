@@ -3,10 +3,10 @@ import { calendarDate } from "../validation/primitives.ts";
 import { claims, type Claim } from "./claims.ts";
 import { decides } from "./deciding.ts";
 
-/** What an exception does: gives one person a right beyond the roles, or keeps one from them. */
+/** An exception gives one person a right beyond their roles, or denies one. */
 export const exceptionEffects = ["allow", "deny"] as const;
 
-/** A right for one person, or one kept from them, until the end of a day. */
+/** An exception that lasts until the end of a day. */
 export const userClaimSchema = z.object({
   claim: z.enum(claims, "please select a right"),
   effect: z.enum(exceptionEffects, "please say whether it is given or kept"),
@@ -15,9 +15,9 @@ export const userClaimSchema = z.object({
 
 export type UserClaimWish = z.output<typeof userClaimSchema>;
 
-/** Whether giving one person this right takes a second person's word: it decides, or it is over people. */
+/** Whether giving this right to one person needs approval: it decides, or is over people. */
 export const exceptionIsGrave = (claim: Claim): boolean =>
   decides(claim) || claim.startsWith("users.");
 
-/** What is typed before such a right is given where nobody else could approve it. */
+/** The words to type before giving such a right if nobody else could approve it. */
 export const wordsOfException = (claim: Claim): string => `GIVE ${claim.toUpperCase()}`;

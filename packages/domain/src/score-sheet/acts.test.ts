@@ -8,13 +8,13 @@ import {
   sheetActs,
   sheetActsOf,
   type SheetChain,
-  type SheetParty,
+  type SheetRelation,
   type SheetStanding,
 } from "./acts.ts";
 import { sheetStates } from "./states.ts";
 
 const now = new Date("2026-11-24T09:00:00Z");
-const nobody: SheetParty = {
+const nobody: SheetRelation = {
   claims: new Set<Claim>(["results.see"]),
   teaches: false,
   coordinates: false,
@@ -27,21 +27,21 @@ const nobody: SheetParty = {
   impersonating: false,
 };
 const withClaims = (...claims: Claim[]) => new Set<Claim>(["results.see", ...claims]);
-const lecturer: SheetParty = {
+const lecturer: SheetRelation = {
   ...nobody,
   claims: withClaims("results.enter"),
   teaches: true,
   coordinates: true,
   hasPart: true,
 };
-const head: SheetParty = { ...nobody, claims: withClaims("results.check"), heads: true };
-const dean: SheetParty = { ...nobody, claims: withClaims("results.approve"), deans: true };
-const registrar: SheetParty = {
+const head: SheetRelation = { ...nobody, claims: withClaims("results.check"), heads: true };
+const dean: SheetRelation = { ...nobody, claims: withClaims("results.approve"), deans: true };
+const registrar: SheetRelation = {
   ...nobody,
   claims: withClaims("results.approve", "results.hold"),
   official: true,
 };
-const exams: SheetParty = { ...nobody, claims: withClaims("results.publish"), official: true };
+const exams: SheetRelation = { ...nobody, claims: withClaims("results.publish"), official: true };
 
 const at = (state: SheetStanding["state"], further: Partial<SheetStanding> = {}) => ({
   state,
@@ -52,7 +52,7 @@ const at = (state: SheetStanding["state"], further: Partial<SheetStanding> = {})
 const ask = (
   act: (typeof sheetActs)[number],
   sheet: SheetStanding,
-  who: SheetParty,
+  who: SheetRelation,
   chain: SheetChain = openChain,
 ) => refusalOfSheetAct(act, sheet, who, chain, now);
 

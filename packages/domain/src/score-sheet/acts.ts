@@ -27,7 +27,7 @@ export type SheetStanding = {
 };
 
 /** Who somebody is with regard to one sheet. */
-export type SheetParty = {
+export type SheetRelation = {
   readonly claims: ReadonlySet<Claim>;
   /** One of the course's lecturers. */
   readonly teaches: boolean;
@@ -69,11 +69,11 @@ export type SheetRefusal = Extract<
 >;
 
 /** Whether somebody finds the sheet at all; to others it is as if it was not there. */
-export const findsSheet = (who: SheetParty): boolean =>
+export const findsSheet = (who: SheetRelation): boolean =>
   who.claims.has("results.see") && (who.teaches || who.heads || who.deans || who.official);
 
 /** Whether somebody finds a course among the own: who teaches it, whatever office they hold beside. */
-export const findsTaughtCourse = (who: SheetParty): boolean =>
+export const findsTaughtCourse = (who: SheetRelation): boolean =>
   who.claims.has("results.enter") && who.teaches;
 
 /** In which states an act is possible at all. */
@@ -98,7 +98,7 @@ const states: Readonly<Record<SheetAct, readonly SheetState[]>> = {
 export function refusalOfSheetAct(
   act: SheetAct,
   sheet: SheetStanding,
-  who: SheetParty,
+  who: SheetRelation,
   chain: SheetChain,
   now: Date,
 ): SheetRefusal | undefined {
@@ -107,19 +107,20 @@ export function refusalOfSheetAct(
   return rules[act]({ sheet, who, chain, now });
 }
 
-type Deciding = { readonly who: SheetParty; readonly chain: SheetChain };
+type Deciding = { readonly who: SheetRelation; readonly chain: SheetChain };
 type Asked = Deciding & { sheet: SheetStanding; now: Date };
 type Rule = (asked: Asked) => SheetRefusal | undefined;
 
-const decidesOnly = (allowed: boolean, { hasPart }: SheetParty): SheetRefusal | undefined =>
+const decidesOnly = (allowed: boolean, { hasPart }: SheetRelation): SheetRefusal | undefined =>
   !allowed ? "not_your_sheet" : hasPart ? "own_work" : undefined;
 
 const isOver = ({ closesAt }: SheetStanding, now: Date): boolean =>
   closesAt !== null && closesAt <= now;
 
-const isHead = ({ claims, heads }: SheetParty): boolean => claims.has("results.check") && heads;
+const isHead = ({ claims, heads }: SheetRelation): boolean => claims.has("results.check") && heads;
 
-const isDean = ({ claims, deans }: SheetParty): boolean => claims.has("results.approve") && deans;
+const isDean = ({ claims, deans }: SheetRelation): boolean =>
+  claims.has("results.approve") && deans;
 
 /** The head; where there is none who may, the dean; where there is none either, the registrar. */
 export const mayCheck = ({ who, chain }: Deciding): boolean =>
@@ -175,7 +176,7 @@ const rules: Readonly<Record<SheetAct, Rule>> = {
 /** All that somebody may do with a sheet now. */
 export const sheetActsOf = (
   sheet: SheetStanding,
-  who: SheetParty,
+  who: SheetRelation,
   chain: SheetChain,
   now: Date,
 ): SheetAct[] =>

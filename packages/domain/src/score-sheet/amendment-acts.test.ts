@@ -8,14 +8,14 @@ import {
   forwardAct,
   holderOf,
   refusalOfAmendmentAct,
-  type AmendmentParty,
+  type AmendmentRelation,
 } from "./amendment-acts.ts";
 import { amendmentStates, isOpen, openStates, type AmendmentState } from "./amendment-states.ts";
 import { openChain, type SheetChain } from "./acts.ts";
 
 const deciding: readonly Claim[] = ["results.check", "results.approve", "results.amend"];
 
-const party: fc.Arbitrary<AmendmentParty> = fc.record({
+const relation: fc.Arbitrary<AmendmentRelation> = fc.record({
   claims: fc
     .subarray([...deciding, "results.see" as const])
     .map((claims) => new Set<Claim>(claims)),
@@ -34,7 +34,7 @@ const chain = fc.record({ headBarred: fc.boolean(), deanBarred: fc.boolean() });
 const state = fc.constantFrom(...amendmentStates);
 const act = fc.constantFrom(...amendmentActs);
 
-test.prop([party, chain, state, act])(
+test.prop([relation, chain, state, act])(
   "who teaches, has entered a score or has asked decides nothing, nor who acts for another",
   (who, barred, at, which) => {
     fc.pre(who.hasPart || who.impersonating);
@@ -42,7 +42,7 @@ test.prop([party, chain, state, act])(
   },
 );
 
-test.prop([party, chain, state, act])(
+test.prop([relation, chain, state, act])(
   "what has ended is decided by nobody",
   (who, barred, at, which) => {
     fc.pre(!isOpen(at));
@@ -53,7 +53,7 @@ test.prop([party, chain, state, act])(
   },
 );
 
-test.prop([party, chain, fc.constantFrom(...openStates)])(
+test.prop([relation, chain, fc.constantFrom(...openStates)])(
   "whoever may take it further may refuse it, and nobody else may",
   (who, barred, at) => {
     const acts = amendmentActsOf(at, who, barred);
@@ -61,7 +61,7 @@ test.prop([party, chain, fc.constantFrom(...openStates)])(
   },
 );
 
-test.prop([party, chain, fc.constantFrom(...openStates)])(
+test.prop([relation, chain, fc.constantFrom(...openStates)])(
   "it is in the hands of the office that is told",
   (who, barred, at) => {
     // A head who has no part and is not the dean bars nobody.
@@ -79,7 +79,7 @@ test.prop([party, chain, fc.constantFrom(...openStates)])(
   },
 );
 
-test.prop([party])("a request is found by whoever sees the sheet or has asked", (who) => {
+test.prop([relation])("a request is found by whoever sees the sheet or has asked", (who) => {
   const sees = who.teaches || who.heads || who.deans || who.official || who.requested;
   expect(findsAmendment(who)).toBe(who.claims.has("results.see") && sees);
 });
@@ -104,7 +104,7 @@ describe("from the request to the result", () => {
     const deanCan = some((one, at) => one.deans && can(at));
     return { headBarred, deanBarred: !deanCan || (deanHeaded && !headBarred) };
   };
-  const whoOf = (one: Person, at: number, asked: number, run: Run): AmendmentParty => ({
+  const whoOf = (one: Person, at: number, asked: number, run: Run): AmendmentRelation => ({
     ...one,
     claims: new Set<Claim>(["results.see", ...one.claims]),
     coordinates: false,
@@ -156,7 +156,7 @@ describe("from the request to the result", () => {
 });
 
 test("the usual three: the head and the dean endorse, exams and records apply", () => {
-  const nobody: AmendmentParty = {
+  const nobody: AmendmentRelation = {
     claims: new Set<Claim>(["results.see"]),
     teaches: false,
     coordinates: false,

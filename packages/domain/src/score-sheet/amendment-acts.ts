@@ -3,7 +3,7 @@ import {
   mayApprove,
   mayCheck,
   type SheetChain,
-  type SheetParty,
+  type SheetRelation,
   type SheetRefusal,
 } from "./acts.ts";
 import { isOpen, type AmendmentState, type OpenState } from "./amendment-states.ts";
@@ -20,7 +20,7 @@ export type AmendmentOffice = (typeof amendmentOffices)[number];
  * Who somebody is with regard to a request. As of its sheet, but that whoever asked for it has a part, too,
  * and that `checked` and `approved` are the two endorsements.
  */
-export type AmendmentParty = SheetParty & {
+export type AmendmentRelation = SheetRelation & {
   /** Asked for it. */
   readonly requested: boolean;
 };
@@ -31,7 +31,7 @@ export type AmendmentRefusal =
   | "amendment_decided";
 
 /** Whether somebody finds a request at all: whoever sees its sheet, and whoever asked for it. */
-export const findsAmendment = (who: AmendmentParty): boolean =>
+export const findsAmendment = (who: AmendmentRelation): boolean =>
   findsSheet(who) || (who.requested && who.claims.has("results.see"));
 
 /** In whose hands a request is; null once it has ended. */
@@ -49,7 +49,7 @@ export const forwardAct: Readonly<Record<OpenState, AmendmentAct>> = {
   deaned: "apply",
 };
 
-type Deciding = { readonly who: SheetParty; readonly chain: SheetChain };
+type Deciding = { readonly who: SheetRelation; readonly chain: SheetChain };
 
 /** Whether it is in somebody's hands, and why that person may not decide all the same. */
 const holds: Readonly<Record<OpenState, (deciding: Deciding) => boolean>> = {
@@ -72,7 +72,7 @@ const decidedBefore: Readonly<Record<OpenState, (deciding: Deciding) => boolean>
 export function refusalOfAmendmentAct(
   act: AmendmentAct,
   state: AmendmentState,
-  who: SheetParty,
+  who: SheetRelation,
   chain: SheetChain,
 ): AmendmentRefusal | undefined {
   if (who.impersonating) return "impersonation_decides_nothing";
@@ -85,7 +85,7 @@ export function refusalOfAmendmentAct(
 /** All that somebody may do with a request now. */
 export const amendmentActsOf = (
   state: AmendmentState,
-  who: SheetParty,
+  who: SheetRelation,
   chain: SheetChain,
 ): AmendmentAct[] =>
   amendmentActs.filter((act) => refusalOfAmendmentAct(act, state, who, chain) === undefined);

@@ -1,6 +1,6 @@
 import { beginningOf, todayInLagos } from "../format/date.ts";
 import type { Claim } from "../rights/claims.ts";
-import type { SheetParty } from "./acts.ts";
+import type { SheetRelation } from "./acts.ts";
 
 /** Whether somebody is told of a course whose scores are not begun: its offices, and officials. */
 export const findsUnstarted = ({
@@ -8,7 +8,7 @@ export const findsUnstarted = ({
   heads,
   deans,
   official,
-}: Pick<SheetParty, "claims" | "heads" | "deans" | "official">): boolean =>
+}: Pick<SheetRelation, "claims" | "heads" | "deans" | "official">): boolean =>
   claims.has("results.see") && (official || heads || deans);
 
 /** Whether somebody may remind its coordinator: its head or dean, exams and records. */

@@ -12,3 +12,22 @@ export type StudentNumbers = {
  */
 export const studentNumber = ({ matricNumber, admissionNumber }: StudentNumbers): string =>
   matricNumber ?? admissionNumber ?? "";
+
+/** Which of the numbers a student is called by. */
+export const numberKinds = ["matric", "admission"] as const;
+/** The kind of a number. */
+export type NumberKind = (typeof numberKinds)[number];
+
+/** What papers put before the number. */
+export const numberLabels: Readonly<Record<NumberKind, string>> = {
+  matric: "Matric number",
+  admission: "Admission number",
+};
+
+/** A student's number as records that are printed have it: the number, and which of the two it is. */
+export const calledBy = (
+  numbers: StudentNumbers,
+): { matricNumber: string; numberKind: NumberKind } => ({
+  matricNumber: studentNumber(numbers),
+  numberKind: numbers.matricNumber === null ? "admission" : "matric",
+});

@@ -35,7 +35,7 @@ const somebody = {
 };
 
 test.each([
-  [{ payerKind: "student" }, ["number: please enter a matric number"]],
+  [{ payerKind: "student" }, ["number: please enter a matric or admission number"]],
   [{ payerKind: "applicant", number: " " }, ["number: please enter an application number"]],
   [
     { payerKind: "other" },

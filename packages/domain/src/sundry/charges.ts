@@ -22,7 +22,7 @@ export type PayerKind = (typeof payerKinds)[number];
 
 /** What is asked of each kind of payer. */
 export const payerRules = {
-  student: z.object({ number: requiredText("please enter a matric number", 40) }),
+  student: z.object({ number: requiredText("please enter a matric or admission number", 40) }),
   applicant: z.object({ number: requiredText("please enter an application number", 40) }),
   other: z.object({
     lastname: personName("please input surname"),

@@ -6,9 +6,9 @@ import { historyNumberSchema, readPayerNumber, sundryReceiptSchema } from "./pay
 test.each([
   ["08031234567", "phone", "+2348031234567"],
   ["+234 803-123 4567", "phone", "+2348031234567"],
-  ["nd/com/26/0417", "matric", "ND/COM/26/0417"],
-  ["ND/COM/26/ 0417", "matric", "ND/COM/26/0417"],
-  ["0803", "matric", "0803"],
+  ["nd/com/26/0417", "student", "ND/COM/26/0417"],
+  ["ND/COM/26/ 0417", "student", "ND/COM/26/0417"],
+  ["0803", "student", "0803"],
 ])("%s is a %s number", (text, kind, number) => {
   expect(readPayerNumber(text)).toEqual({ kind, number });
 });
@@ -35,10 +35,10 @@ test("reading what was read changes nothing", () => {
 
 test("what is missing is said at its field", () => {
   expect(said(historyNumberSchema, { number: " " })).toEqual([
-    "number: please enter a matric number or phone number",
+    "number: please enter a matric, admission or phone number",
   ]);
   expect(said(sundryReceiptSchema, { rrr: "", payer: "" })).toEqual([
     "rrr: please input your RRR",
-    "payer: please enter a matric number or phone number",
+    "payer: please enter a matric, admission or phone number",
   ]);
 });

@@ -3,7 +3,7 @@ import { createDatabaseOutlet } from "./database.ts";
 import { createFileOutlet } from "./file.ts";
 import type { Outlet } from "./outlet.ts";
 
-/** The places outside the database that the configuration names. */
+/** The configured outlets. */
 export const createOutlets = ({
   file,
   databaseUrl,

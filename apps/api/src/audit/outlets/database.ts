@@ -3,7 +3,7 @@ import { connected } from "../../database/one-connection.ts";
 import type { Checkpoint } from "../checkpoints.ts";
 import type { Outlet } from "./outlet.ts";
 
-/** It is told once a minute, so each time opens a connection of its own. Times in milliseconds. */
+/** In milliseconds. An outlet is used once a minute, so each use opens a new connection. */
 const options = {
   connectionTimeoutMillis: 5_000,
   query_timeout: 5_000,
@@ -17,8 +17,8 @@ const table = `create table if not exists audit_checkpoints (
 type Row = Omit<Checkpoint, "number"> & { readonly number: string };
 
 /**
- * A table in another PostgreSQL, whose role needs the rights to add and to read, and no other. Made at the
- * first telling where its administrator has not made it.
+ * A table in another PostgreSQL server, whose role needs only the rights to insert and to select. Created on
+ * first use if it does not exist.
  */
 export const createDatabaseOutlet = (url: string): Outlet => ({
   name: "database",

@@ -2,12 +2,12 @@ import { appendFile, open } from "node:fs/promises";
 import type { Checkpoint } from "../checkpoints.ts";
 import type { Outlet } from "./outlet.ts";
 
-/** Only the file's last bytes are read: some hundreds of lines. */
+/** Only the last bytes of the file are read: some hundreds of lines. */
 const tail = 65_536;
 
 /**
- * A file to which lines are added and nothing else, so that it may be one that takes nothing else
- * (`chattr +a`, a share without the right to delete).
+ * A file that is only appended to, so that it may forbid anything else (`chattr +a`, or a share without the
+ * right to delete).
  */
 export const createFileOutlet = (path: string): Outlet => ({
   name: "file",
@@ -32,7 +32,7 @@ export const createFileOutlet = (path: string): Outlet => ({
     }
   },
   tell: (checkpoints) =>
-    // A line that was cut off by a full disk ends here, and counts as none.
+    // The leading newline ends a line that a full disk cut off. That line is ignored.
     appendFile(path, `\n${checkpoints.map(lineOf).join("\n")}\n`, { mode: 0o640, flush: true }),
 });
 

@@ -6,15 +6,15 @@ import type { AuditKey } from "../fingerprints.ts";
 
 const dayMs = 86_400_000;
 
-/** A place that whoever can change the database cannot change, told where the record stands. */
+/** A place outside the database that keeps checkpoints, out of reach of whoever can change the database. */
 export type Outlet = {
   readonly name: OutletName;
-  /** What it was told, the newest at the end: at least the last hundred. */
+  /** Its latest checkpoints, the newest last: at least a hundred. */
   readonly read: () => Promise<readonly Checkpoint[]>;
   readonly tell: (checkpoints: readonly Checkpoint[]) => Promise<void>;
 };
 
-/** What a place knows: the furthest end, and the last day whose end it has. */
+/** What an outlet has: the furthest end, and the last day whose end it has. */
 export type Told = { readonly end: Checkpoint | undefined; readonly day: string };
 
 /** Lines that were not made with our key are ignored. */
@@ -25,11 +25,11 @@ export async function readTold(outlet: Outlet, key: AuditKey): Promise<Told> {
     undefined,
   );
   const days = genuine.flatMap(({ day }) => day ?? []);
-  // A day is told with the end that follows it: none of two days before the furthest end is left to tell.
+  // A day is reported together with the end that follows it, so every day until two days before is reported.
   const before = end && todayInLagos(new Date(Date.parse(end.at) - 2 * dayMs));
   return { end, day: days.toSorted().at(-1) ?? before ?? "0001-01-01" };
 }
 
-/** What went wrong, as a code: messages may hold an address or a password. */
+/** The error as a code, because messages may contain an address or a password. */
 export const failureOf = (error: unknown): string =>
   databaseCode(error) ?? (error instanceof Error ? error.name : "unknown");

@@ -15,7 +15,7 @@ import { putBack, sealSix, startSealing } from "../testing/own-end.ts";
 import { createFileOutlet } from "./file.ts";
 import { readOutside } from "./read-outside.ts";
 
-// What places outside the database were told, also about a database of which all was put back at once.
+// What outlets were told reveals changes even if the whole database was restored.
 const { db } = await testRecord();
 const second = await testDatabase({ empty: true });
 afterAll(second.drop);
@@ -43,7 +43,7 @@ test("a file is told each end once, in a line that can be pasted as a root", asy
   await write(db, ["more"]);
   await server.run();
   const lines = (await readFile(file, "utf8")).split("\n").filter(Boolean);
-  // The end of yesterday, where the record stood until then, and where it stands with one more row.
+  // The end of yesterday, and the end after one more row.
   expect(lines.map((line) => line.split(" ")[2])).toEqual(["day", "end"]);
   expect(parseRoot(lines[1] ?? "")).toEqual(await rootOf(db));
   expect(await stateOf("file")).toMatchObject({ number: 7, failedAt: null, failure: null });
@@ -71,7 +71,7 @@ test("what was put back while no server ran is named by the file, and stays a ga
   await startSealing(db, { file }).run();
   await putBack(db, 3);
   expect(await found({ file })).toEqual(["cut file 6 3"]);
-  // Neither half a line nor one that somebody wrote without the key counts.
+  // Incomplete lines and lines without the key's MAC are ignored.
   await appendFile(
     file,
     `2026-01-01T00:00:00.000000Z 2:${"0".repeat(64)} end - ${"1".repeat(64)}\n`,
@@ -95,7 +95,7 @@ test("a second database is told the same, by a role that can only add to it", as
   expect(await stateOf("database")).toMatchObject({ number: 7, failedAt: null });
   await putBack(db, 0);
   expect(await found({ databaseUrl })).toEqual(["cut database 7 0"]);
-  // To another key its lines say nothing.
+  // With another key its lines are invalid.
   const other = auditKeyOf(Buffer.alloc(32, 9).toString("base64url"));
   expect(await readOutside({ mailTo: [], databaseUrl }, other)).toEqual({
     outside: [],
@@ -123,7 +123,7 @@ test("what cannot be told is logged once, noted, tried again, and told when it c
   expect(await stateOf("file")).toMatchObject({ failure: "ENOENT" });
   expect(await stateOf("database")).toMatchObject({ failure: "ECONNREFUSED" });
   const since = (await stateOf("file"))?.failedAt;
-  // The sealing goes on meanwhile.
+  // Sealing continues meanwhile.
   await write(db, ["meanwhile"]);
   await server.run();
   expect((await rootOf(db)).number).toBe(7);

@@ -5,10 +5,10 @@ import type { AuditKey } from "../fingerprints.ts";
 import { createOutlets } from "./create-outlets.ts";
 import { failureOf, readTold } from "./outlet.ts";
 
-/** What a place outside the database was told last. */
+/** The last checkpoint of an outlet. */
 export type Outside = { readonly name: OutletName; readonly end: Checkpoint };
 
-/** What they were told, for a check; and which of them cannot be asked, and why. */
+/** The last checkpoints of all outlets for a check, and which outlets failed and why. */
 export async function readOutside(
   audit: Config["audit"],
   key: AuditKey,

@@ -11,9 +11,8 @@ import { failureOf, readTold, type Outlet, type Told } from "./outlet.ts";
 const dayMs = 86_400_000;
 
 /**
- * Tells the places outside the database where the record stands, and what they were told before this
- * process began. A place that fails is tried again at every run; the first time is logged, and its
- * failure stands in `audit_outlets` for the page and the doctor.
+ * Sends new checkpoints to the outlets, after reading what they have. A failing outlet is tried again in
+ * every run. Its first failure is logged, and `audit_outlets` keeps it for the page and the doctor.
  */
 export function createTelling(
   db: Database,
@@ -26,7 +25,7 @@ export function createTelling(
   /** Outlets that `audit_outlets` already shows as working. */
   const noted = new Set<Outlet>();
 
-  /** What the place knows, asked of it once. */
+  /** What the outlet has, read once. */
   const knownBy = async (outlet: Outlet): Promise<Told> => {
     const known = told.get(outlet) ?? (await readTold(outlet, key));
     told.set(outlet, known);
@@ -46,7 +45,7 @@ export function createTelling(
       }
       failing.add(outlet);
       noted.delete(outlet);
-      // What it was told while it failed is asked again.
+      // After a failure, read again what it has.
       told.delete(outlet);
       await db
         .insert(auditOutlets)
@@ -59,7 +58,7 @@ export function createTelling(
   };
 
   return {
-    /** The furthest ends that they know of; a place that cannot be asked is left out. */
+    /** The furthest ends that the outlets know. Failing outlets are left out. */
     async known(): Promise<End[]> {
       const ends: End[] = [];
       for (const outlet of outlets) {
@@ -79,9 +78,9 @@ export function createTelling(
       for (const outlet of outlets) {
         await attempt(outlet, async () => {
           const { end, day: last } = await knownBy(outlet);
-          // It was told of days to come by a clock that was ahead.
+          // A clock that was ahead reported future days.
           const day = last > yesterday ? daysAgo(2) : last;
-          // There is no index of days: asked only where yesterday has not been told.
+          // There is no index of days, so ask only if yesterday was not reported.
           const behind = day < yesterday ? await daysBehind(db, key, day) : [];
           const days = behind.filter((one) => one.day !== null && one.day <= yesterday);
           const isNew = !end || end.number !== newest.number || !end.hash.equals(newest.hash);

@@ -11,9 +11,9 @@ import {
   type AuditRow,
 } from "../fingerprints.ts";
 
-/** What somebody does to a record who may write the database. */
+/** Ways in which somebody who can write to the database may falsify the record. */
 export const falsifier = (db: Database) => {
-  /** Moves all seals from `from` on by `by` numbers, as one must who fills or makes a gap. */
+  /** Adds `by` to all numbers from `from` on, to fill or make a gap. */
   async function renumber(from: number, by: number) {
     await db.execute(sql`update audit_seals set number = -number where number >= ${from}`);
     await db.execute(sql`update audit_seals set number = -number + ${by} where number < 0`);
@@ -24,7 +24,7 @@ export const falsifier = (db: Database) => {
     await db.execute(sql`delete from audit_rows where id = ${id}`);
   };
 
-  /** Copies a row under another id, an hour and more before the newest. */
+  /** Copies a row under another id, dated an hour or more before the newest. */
   async function forgeRow(like: string): Promise<string> {
     const id = randomUUID();
     await db.execute(sql`insert into audit_rows (id, at, actor_kind, actor_id, impersonator_id, action, subject,
@@ -34,7 +34,7 @@ export const falsifier = (db: Database) => {
     return id;
   }
 
-  /** Seals everything from that number on anew, with a key. */
+  /** Seals everything from that number on again with a key. */
   async function rechain(from: number, by: AuditKey) {
     const before = await db.execute<{ hash: Buffer }>(
       sql`select hash from audit_seals where number = ${from - 1}`,

@@ -11,7 +11,7 @@ import { asOwner, emptyRecord, key, write } from "./record.ts";
 
 const minute = 60_000;
 
-/** A server's sealing job, as a process begins it: what it knows of before, it has from outside alone. */
+/** Starts a sealing job as a new process does: it knows earlier ends only from outlets. */
 export function startSealing(
   db: Database,
   audit: Partial<Config["audit"]> = {},
@@ -44,7 +44,7 @@ export function startSealing(
   };
 }
 
-/** Six rows of three hours ago, sealed in two turns, of which nothing is due any more. */
+/** Six rows of three hours ago, sealed in two runs. None of them is due any more. */
 export async function sealSix(db: Database): Promise<string[]> {
   await emptyRecord(db);
   for (let index = 0; index < 6; index += 1) {
@@ -57,7 +57,7 @@ export async function sealSix(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The letters that an alarm has sent. */
+/** The recipients of the alarms' mails. */
 export async function alarms(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ recipient: string }>(
     sql`select recipient from outbox_messages where kind = 'auditCut' order by recipient`,
@@ -65,7 +65,7 @@ export async function alarms(db: Database): Promise<string[]> {
   return rows.map(({ recipient }) => recipient);
 }
 
-/** Puts rows, seals, checkpoints and roots back to where the record had `number` rows. */
+/** Restores rows, seals, checkpoints and roots to when the record had `number` rows. */
 export const putBack = (db: Database, number: number, rows = true) =>
   asOwner(
     db,

@@ -33,7 +33,7 @@ export const tables = [
   "audit.checkpoints",
 ] as const;
 
-/** Runs statements as somebody who owns the checkpoints, and lets no trigger refuse them. */
+/** Runs statements as the owner of the tables, without triggers. */
 export const asOwner = (db: Database, statements: string): Promise<unknown> =>
   db.execute(
     sql.raw(
@@ -44,7 +44,7 @@ export const asOwner = (db: Database, statements: string): Promise<unknown> =>
 export const emptyRecord = (db: Database): Promise<unknown> =>
   asOwner(db, tables.map((table) => `delete from ${table}`).join("; "));
 
-/** Writes one row for each value, as a handler does, at that moment. */
+/** Writes one row for each value at that time, as a handler does. */
 export const write = (db: Database, values: readonly unknown[], at = new Date(), ip = "") =>
   makeChange(
     db,
@@ -63,7 +63,7 @@ export const write = (db: Database, values: readonly unknown[], at = new Date(),
     at,
   );
 
-/** Rows over two days, the newest of now, an hour and more apart. */
+/** Writes rows over two days up to now, at least an hour apart. */
 export async function writeTwoDays(db: Database, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const at = new Date(Date.now() - ((count - 1 - index) * 2 * day) / count);
@@ -89,7 +89,7 @@ export async function rootOf(db: Database): Promise<Root> {
   return { number, hash: hash.toString("hex") };
 }
 
-/** What a finding names, short. */
+/** A short text for a finding. */
 export const short = (finding: Finding): string => {
   switch (finding.kind) {
     case "changed":

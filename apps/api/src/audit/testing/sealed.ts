@@ -7,8 +7,8 @@ import { sealRows } from "../seal.ts";
 import { asOwner, emptyRecord, key, rootOf, tables, writeTwoDays } from "./record.ts";
 
 /**
- * Writes and seals a record as the product does; what it answers lays that record anew, whatever was done
- * to it. That is one call of the database, where to write and seal it each time takes a hundred.
+ * Writes and seals a record, and returns a function that restores it. Restoring takes one query, writing and
+ * sealing about a hundred.
  */
 export async function keepSealed(db: Database, count: number) {
   await emptyRecord(db);
@@ -32,7 +32,7 @@ export type Sealed = Awaited<ReturnType<Awaited<ReturnType<typeof keepSealed>>>>
 async function keepTables(db: Database): Promise<() => Promise<unknown>> {
   const anew: string[] = [];
   for (const table of tables) {
-    // All but what PostgreSQL reckons by itself.
+    // All columns but generated ones.
     const { rows } = await db.execute<{ columns: string }>(sql`
       select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
       where table_schema = ${table.includes(".") ? "audit" : "public"}

@@ -68,6 +68,8 @@ export const bedAllocations = pgTable(
       .references(() => bedSpaces.id),
     studentId: studentId(),
     sessionId: academicSessionId(),
+    /** What it costs its student, whatever the hostel asks since. */
+    priceKobo: kobo().notNull(),
     /** Null for the moment between taking the bed and booking its invoice. */
     invoiceId: uuid().references(() => invoices.id),
     state: text({ enum: ["held", "booked", "released"] }).notNull(),
@@ -83,6 +85,7 @@ export const bedAllocations = pgTable(
     uniqueIndex("bed_allocations_student")
       .on(table.studentId, table.sessionId)
       .where(sql`${table.state} <> 'released'`),
+    check("bed_allocations_price", sql`${table.priceKobo} > 0`),
     index("bed_allocations_invoice").on(table.invoiceId),
   ],
 );

@@ -142,5 +142,5 @@ test("a seed that fails leaves nothing half-written, and the next start makes it
 
   await db.delete(academicSessions).where(sql`true`);
   await seed(db, { demo: true });
-  expect(await db.$count(users)).toBe(22 + 6 * 300 + 2 * 24);
+  expect(await db.$count(users)).toBe(23 + 6 * 300 + 2 * 24);
 });

@@ -7,7 +7,7 @@ import { addPerson } from "../../families/authentication/testing/people.ts";
 import type { RunningServer } from "../../start-server.ts";
 import type { Claim } from "@polyportal/domain/rights/claims";
 
-/** More than a call waits for: the school has 3,000 students more. */
+/** Adds 3,000 people: too many for an export within a call. */
 export async function addCrowd({ db }: RunningServer): Promise<void> {
   for (let from = 0; from < 3_000; from += 500) {
     await db.insert(users).values(
@@ -25,7 +25,7 @@ export async function addCrowd({ db }: RunningServer): Promise<void> {
   }
 }
 
-/** An administrator to whom one claim is denied from now on. */
+/** Denies this account one claim from now on. */
 export async function deny({ db }: RunningServer, userId: string, claim: Claim): Promise<void> {
   await db.insert(userClaims).values({
     userId,

@@ -9,17 +9,17 @@ import type { ExportList } from "../export-list.ts";
 
 const as = { as: { user: "admin" } };
 
-/** Whose list it is: an official's who sees all, or a lecturer's own. */
+/** Who reads the list: an official who sees all, or a lecturer. */
 export const readerOf = ({ endpoint }: Pick<ExportList, "endpoint">): string =>
   endpoint.audience.some((kind) => kind === "official") ? "admin" : "lecturer";
 
 type Server = TestServer<Contract>;
 type Filters = Readonly<Record<string, string>>;
 
-/** What a list is asked that shows nothing until it is, by the list's name. */
+/** The filters that a list needs before it shows anything, by the list's name. */
 export type Needed = (name: string) => Filters;
 
-/** Puts something into the lists that the demo leaves empty, and answers what some of them have to be asked. */
+/** Fills the lists that the demo leaves empty. Returns the filters that some of them need. */
 export async function fillLists(server: Server): Promise<Needed> {
   await askForHelp(server);
   const taught = await uploadCbt(server);
@@ -27,6 +27,7 @@ export async function fillLists(server: Server): Promise<Needed> {
   const clashing = await clashOf(server);
   await decideOfClasses(server);
   const needed: Readonly<Record<string, Filters>> = {
+    listAmendments: { session: "2" },
     listCourseClass: taught,
     listClashStudents: clashing,
     listClassStudents: { department: "5", level: "1" },
@@ -47,7 +48,7 @@ async function askForHelp(server: Server): Promise<void> {
   await previewOfficials(server, [official("listed.here")], as);
 }
 
-/** A course that the demo's lecturer teaches, and somebody has registered, with a sheet of its test. */
+/** Uploads test scores for a course that the demo's lecturer teaches and somebody registered. */
 async function uploadCbt(server: Server): Promise<Filters> {
   const lecturer = { as: { user: "lecturer" } };
   const { items } = await server.ok("listMyCourses", { size: 100 }, lecturer);
@@ -59,7 +60,7 @@ async function uploadCbt(server: Server): Promise<Filters> {
   return { course: String(which.courseId), session: String(which.sessionId) };
 }
 
-/** Two of the demo's candidates for the ND's screening. */
+/** Uploads screening results of two of the demo's ND candidates. */
 async function uploadPutme(server: Server): Promise<void> {
   const heads = Object.values(putmeColumns).map(({ heading }) => heading);
   const rows = [
@@ -72,14 +73,14 @@ async function uploadPutme(server: Server): Promise<void> {
   await server.ok("uploadPutmeResults", { importId }, as);
 }
 
-/** Two courses that somebody has to attend at one time. */
+/** The two courses of the clash that most students have. */
 async function clashOf(server: Server): Promise<Filters> {
   const { items } = await server.ok("listTimetableClashes", { sort: "-students" }, as);
   const [most] = items;
   return { one: String(most?.one.courseId), other: String(most?.other.courseId) };
 }
 
-/** Packs of classes for the board, and what is decided for single students. */
+/** Makes board packs of classes, and decisions on single students. */
 async function decideOfClasses(server: Server): Promise<void> {
   const { items } = await server.ok("listBoardClasses", {}, as);
   const own = await server.ok("listBoardClasses", {}, { as: { user: "hod" } });

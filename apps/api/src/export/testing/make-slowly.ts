@@ -8,7 +8,7 @@ import { claimExport } from "../claim.ts";
 import { createExportMaker } from "../make.ts";
 import { slowList } from "./slow-list.ts";
 
-// A process that makes an export, says each piece, and is never done: it is there to be killed.
+// A process that makes an export slowly and reports each piece. Tests kill it.
 const [url = "", pooler = "none"] = process.argv.slice(2);
 const { db } = connect(url, pino({ level: "silent" }), 2, pooler as Pooler);
 const maker = createExportMaker({

@@ -7,7 +7,7 @@ import type { TestServer } from "../../testing/test-server.ts";
 import type { PaperExport, ReadPaper } from "../paper-export.ts";
 import { rightfulCaller, type ExportRequest } from "../rightful.ts";
 
-/** What a paper says to somebody, before it is drawn. */
+/** What a paper shows to a user, before it is drawn. */
 export async function readPaper(
   { db, url }: TestServer<Contract>,
   paper: PaperExport,

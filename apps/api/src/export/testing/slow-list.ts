@@ -1,5 +1,9 @@
-import { userExport } from "../../families/user-management/export-users.ts";
+import { userList } from "@polyportal/api-client/list/users";
+import { userSource } from "../../families/user-management/list-users.ts";
+import { exportOfList } from "../described.ts";
 import type { ExportList } from "../export-list.ts";
+
+const userExport = exportOfList(userList, userSource);
 
 /** The list of users, of which something happens before each piece is read. */
 export const slowList = (beforePiece: (piece: number) => Promise<unknown>): ExportList => {

@@ -1,3 +1,4 @@
+import { calledBy } from "@polyportal/domain/student/number";
 import type { admissionLetterEndpoints } from "@polyportal/api-client/contract/admission-letter";
 import {
   acceptanceFacts,
@@ -111,7 +112,7 @@ const addresseeOf = (
   session: string,
 ) => ({
   fullName: fullName(person),
-  matricNumber: student.number,
+  ...calledBy(student),
   faculty,
   department,
   session,

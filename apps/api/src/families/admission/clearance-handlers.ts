@@ -1,6 +1,7 @@
 import type { clearanceEndpoints } from "@polyportal/api-client/contract/admission-clearance";
 import { fullName } from "@polyportal/domain/format/name";
 import { clearanceWords } from "@polyportal/domain/messages/clearances";
+import { calledBy } from "@polyportal/domain/student/number";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { studentClearances } from "../../database/schema/clearance.ts";
@@ -10,7 +11,7 @@ import { pageOf } from "../../lists/page-of.ts";
 import { notify } from "../../notification/notify.ts";
 import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
-import { clearanceList, hasAccepted, itemsOf, newcomersOf } from "./list-clearances.ts";
+import { clearanceSource, hasAccepted, itemsOf, newcomersOf } from "./list-clearances.ts";
 
 type Endpoints = typeof clearanceEndpoints;
 
@@ -36,11 +37,11 @@ const getClearance: Handler<Endpoints["getClearance"]> = async ({ db }, { id }) 
     .from(studentClearances)
     .leftJoin(users, eq(users.id, studentClearances.decidedBy))
     .where(eq(studentClearances.studentId, id));
-  const { matricNumber, department, session } = newcomer;
+  const { department, session } = newcomer;
   return {
     id,
     fullName: fullName(newcomer),
-    matricNumber,
+    ...calledBy(newcomer),
     department,
     session,
     components: newcomer.items.map(({ id: itemId, name, office }) => {
@@ -113,7 +114,7 @@ const updateClearance: Handler<Endpoints["updateClearance"]> = async (
 
 /** What officials do with the clearance of newcomers. */
 export const clearanceHandlers = {
-  listClearances: pageOf(clearanceList),
+  listClearances: pageOf(clearanceSource),
   getClearance,
   updateClearance,
 } satisfies Handlers<Endpoints>;

@@ -27,7 +27,7 @@ export async function newcomerById(db: Reader, studentId: string | null) {
       firstname: users.firstname,
       middlename: users.middlename,
       dateOfBirth: students.dateOfBirth,
-      matricNumber: students.number,
+      matricNumber: students.matricNumber,
       admissionNumber: students.admissionNumber,
       passportFileId: students.passportFileId,
       levelId: entryLevel,

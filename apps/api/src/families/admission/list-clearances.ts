@@ -25,7 +25,9 @@ export const newcomersOf = (db: Reader) =>
       lastname: users.lastname,
       firstname: users.firstname,
       middlename: users.middlename,
-      matricNumber: students.number,
+      number: students.number,
+      matricNumber: students.matricNumber,
+      admissionNumber: students.admissionNumber,
       levelId: entryLevel.as("entry_level"),
       programme: students.programme,
       department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
@@ -115,7 +117,7 @@ const somethingReturned = exists(
 );
 
 /** Newcomers who have accepted. */
-export const clearanceList = sourceOf(clearanceEndpoints.listClearances, {
+export const clearanceSource = sourceOf(clearanceEndpoints.listClearances, {
   query: newcomersOf,
   key: invoices.id,
   byKeys: { query: keysQuery, where: (keys) => inArray(invoices.id, keys.map(String)) },
@@ -134,7 +136,7 @@ export const clearanceList = sourceOf(clearanceEndpoints.listClearances, {
   row: (one, _, standing) => ({
     id: one.id,
     fullName: fullName(one),
-    matricNumber: one.matricNumber,
+    matricNumber: one.number,
     department: one.department,
     session: one.session,
     acceptedAt: one.acceptedAt?.toISOString() ?? "",

@@ -7,6 +7,7 @@ import { toNaira } from "@polyportal/domain/format/naira";
 import { programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationChoices, applications } from "../../database/schema/application.ts";
 import { invoices, payments, searchedInvoice } from "../../database/schema/invoice.ts";
@@ -33,17 +34,9 @@ const applicantInvoiceQuery = (db: Reader) =>
       paymentId: paymentId.as("payment_id"),
       number: applications.applicationNumber,
       completedAt: applications.completedAt,
-      applicant: {
-        lastname: applications.lastname,
-        firstname: applications.firstname,
-        middlename: applications.middlename,
-      },
+      applicant: nameColumns(applications),
       jambNumber: savedNumber.as("saved_number"),
-      listed: {
-        lastname: jambCandidates.lastname,
-        firstname: jambCandidates.firstname,
-        middlename: jambCandidates.middlename,
-      },
+      listed: nameColumns(jambCandidates),
       now: sql<Date>`now()`.mapWith(invoices.createdAt).as("read_at"),
     })
     .from(invoices)
@@ -75,7 +68,7 @@ const stateOf = ({ invoice, paymentId, now }: Found) => {
 };
 
 /** Applicants' invoices. */
-export const applicantInvoiceList = sourceOf(applicationInvoiceEndpoints.listApplicantInvoices, {
+export const applicantInvoiceSource = sourceOf(applicationInvoiceEndpoints.listApplicantInvoices, {
   query: applicantInvoiceQuery,
   key: invoices.id,
   known: async (db, { search, jamb, session }) =>

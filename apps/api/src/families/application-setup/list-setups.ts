@@ -65,7 +65,7 @@ export const setupRow = ({ type, fees, ...rest }: Found) => ({
 });
 
 /** What one can apply for in a session; in the current one unless another is asked for. */
-export const setupList = sourceOf(applicationSetupEndpoints.listApplicationSetups, {
+export const setupSource = sourceOf(applicationSetupEndpoints.listApplicationSetups, {
   query: setupQuery,
   key: applicationTypes.slug,
   where: ({ search, session, accepting }) =>

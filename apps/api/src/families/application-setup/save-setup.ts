@@ -3,7 +3,7 @@ import { beginningOf, endOf, todayInLagos } from "@polyportal/domain/format/date
 import { eq } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { sessionById } from "../../database/sessions.ts";
 import { applicationSetups } from "../../database/schema/application-setup.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { clearanceItems } from "../../database/schema/clearance.ts";
@@ -25,10 +25,7 @@ export async function lockSetup(tx: Transaction, { slug, sessionId }: WhichSetup
     .from(applicationTypes)
     .where(eq(applicationTypes.slug, slug))
     .for("update");
-  const [session] = await tx
-    .select()
-    .from(academicSessions)
-    .where(eq(academicSessions.id, sessionId));
+  const session = await sessionById(tx, sessionId);
   return type && session ? { type, session } : fail("not_found");
 }
 

@@ -1,7 +1,7 @@
 import type { applicationSetupEndpoints } from "@polyportal/api-client/contract/application-setup";
 import { eq, sql } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { currentSession } from "../../database/sessions.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
 import { departmentOpenings } from "../../database/schema/faculty.ts";
 import { fail } from "../../failure.ts";
@@ -14,10 +14,7 @@ export const toggleApplications: Handler<
   typeof applicationSetupEndpoints.toggleApplications
 > = async ({ change, now }, { slug, open, revision }) => {
   await change(async ({ tx, audit }) => {
-    const [current] = await tx
-      .select()
-      .from(academicSessions)
-      .where(eq(academicSessions.current, true));
+    const current = await currentSession(tx);
     if (!current) fail("not_found");
     const which = { slug, sessionId: current.id };
     const { type } = await lockSetup(tx, which);

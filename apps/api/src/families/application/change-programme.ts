@@ -10,7 +10,10 @@ import { invoices } from "../../database/schema/invoice.ts";
 import { fail } from "../../failure.ts";
 import { endOpenings, newApplicationNumber, reopenSteps } from "./queries.ts";
 
-/** What constraints say of a payer who has a live invoice, or an application by JAMB's number, there already. */
+/**
+ * Unique constraints that fail if the payer already has a live invoice, or an application with that JAMB
+ * number, for the programme.
+ */
 const taken: readonly string[] = ["invoices_one_live", "applications_jamb_number"];
 
 type Changing = {
@@ -19,13 +22,13 @@ type Changing = {
   /** The session's name. */
   readonly session: string;
   readonly now: Date;
-  /** What is answered where the payer has one there already. */
+  /** The error if the payer already has one there. */
   readonly refused: ErrorCode;
 };
 
 /**
- * Makes a paid invoice, and the form that it has opened, another programme's: what was filled in stays, every
- * section is looked at and saved again, and whoever has the form open signs in anew. Answers the form's id.
+ * Moves a paid invoice and its form to another programme. Answers are kept, but every section must be checked
+ * and saved again, and open forms must be signed in to again. Returns the form's id.
  */
 export async function changeProgramme(
   tx: Transaction,
@@ -44,7 +47,7 @@ export async function changeProgramme(
         programmeSlug,
         definitionRevision: revisionOf(to),
         applicationNumber: await newApplicationNumber(tx, to, session),
-        // The new one asks its own.
+        // The new programme asks for its own number.
         openedBy: null,
         ...also,
       })

@@ -13,14 +13,14 @@ import { enumItems, type EnumListName } from "../../database/schema/reference.ts
 import { fail } from "../../failure.ts";
 import { fieldMessages } from "../../server/read-input.ts";
 
-/** Something that must hold for a field to be accepted, known now or asked of the database. */
+/** A condition on a field, either known now or evaluated by the database. */
 export type Check = {
   readonly field: string;
   readonly holds: SQL | boolean;
   readonly message: string;
 };
 
-/** Asks the database all of it at once; answers what does not hold. */
+/** Evaluates all conditions in one query and returns those that fail. */
 export async function brokenOf(db: Reader, checks: readonly Check[]): Promise<Check[]> {
   const questions = sql.join(
     checks.map(({ holds }) => (typeof holds === "boolean" ? sql`${holds}::boolean` : holds)),
@@ -31,7 +31,7 @@ export async function brokenOf(db: Reader, checks: readonly Check[]): Promise<Ch
   return checks.filter((_, index) => held[index] !== true);
 }
 
-/** Fails with `invalid_input` at the fields that do not hold. */
+/** Fails with `invalid_input` at the fields whose conditions fail. */
 export async function requireAll(db: Reader, checks: readonly Check[]): Promise<void> {
   const broken = await brokenOf(db, checks);
   if (broken.length === 0) return;
@@ -40,29 +40,24 @@ export async function requireAll(db: Reader, checks: readonly Check[]): Promise<
   fail("invalid_input", { fields });
 }
 
-/**
- * What a form says beside each field that was left empty. A choice that does not exist is told in the
- * same words as one that was not made.
- */
+/** The messages for empty fields. An option that does not exist gets the same message as none chosen. */
 export function askedBy(schema: z.ZodMiniType, blank: object): (field: string) => string {
   const fields = fieldMessages(schema.safeParse(blank).error?.issues ?? []);
   return (field) => fields[field] ?? "";
 }
 
-/** An id as the database compares it: one of any size, or none at all, without an error. */
+/** An id as SQL. Too large or missing ids become null instead of an error. */
 export const idOf = (id: number | undefined): SQL =>
   Number.isSafeInteger(id) ? sql`${id}::bigint` : sql`null::bigint`;
 
-/** A row of `table` has this id. */
 export const exists = (table: PgTable & { id: AnyColumn }, id: number): SQL =>
   sql`exists (select 1 from ${table} where ${table.id} = ${idOf(id)})`;
 
-/** The enumeration list has this item. */
 export const inList = (list: EnumListName, id: number): SQL =>
   sql`exists (select 1 from ${enumItems}
     where ${enumItems.list} = ${list} and ${enumItems.id} = ${idOf(id)})`;
 
-/** The faculty is there, and the department is its own and open to the programme's applicants. */
+/** The faculty exists, and the department is one of its own and open to the programme's applicants. */
 export const studyChecks = (
   programme: string,
   choice: { readonly facultyId: number; readonly departmentId: number },
@@ -86,14 +81,14 @@ export const studyChecks = (
   },
 ];
 
-/** The department is there and open to the programme's applicants, whichever faculty it is of. */
+/** The department exists and is open to the programme's applicants, in any faculty. */
 const isOpen = (programme: string, departmentId: number): SQL =>
   sql`exists (select 1 from ${departments}
     join ${departmentOpenings} on ${departmentOpenings.departmentId} = ${departments.id}
     where ${departments.id} = ${idOf(departmentId)} and ${departments.active}
       and ${departmentOpenings.programmeSlug} = ${programme})`;
 
-/** The option and the second department that somebody has chosen are still there. */
+/** The chosen option and second department still exist. */
 export const besidesChecks = (
   programme: string,
   {

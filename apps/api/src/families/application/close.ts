@@ -4,10 +4,7 @@ import { invoiceByRrr } from "../payment/invoices.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { endOpening } from "./queries.ts";
 
-/**
- * Ends the opening that the token belongs to, and with it every token that was renewed from it. The
- * device is a stranger again.
- */
+/** Ends the opening that the token belongs to, with every token renewed from it. The device is unknown again. */
 export const closeApplication: Handler<Endpoints["closeApplication"]> = async (ctx) => {
   requireOwn(ctx);
   const { applicationId, openingId } = ctx.caller;

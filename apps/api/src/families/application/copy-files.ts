@@ -11,8 +11,8 @@ import { updateApplication } from "./queries.ts";
 type Application = Pick<typeof applications.$inferSelect, "id" | "passportFileId">;
 
 /**
- * Copies photo and documents, each to a file of its own, for either application may change or end. The signature is
- * new, and a document of which something stands already stays. Answers what was copied.
+ * Copies photo and documents as separate files, because either application may change or end. The signature
+ * must be new, and existing documents are kept. Returns what was copied.
  */
 export async function copyFiles(
   tx: Transaction,

@@ -9,7 +9,7 @@ import { applicationServer, openWithCode } from "./testing/applicant.ts";
 const server = await applicationServer();
 afterAll(server.stop);
 
-/** What opens it besides the RRR, as README.md tells. */
+/** The number that opens it besides the RRR, as in README.md. */
 async function numberOf({ key }: Programme, rrr: string) {
   if (key === "jambNumber") return { jambNumber: demoJambNumber(rrr) };
   if (key !== "regNumber") return {};

@@ -18,7 +18,7 @@ type Applicant = Pick<Invoice, "sessionId" | "lastname" | "firstname" | "middlen
   readonly rrr: string | null;
 };
 
-/** The newest application of the session that was sent, by its number or JAMB's, of the same person. */
+/** The same person's newest sent application of the session, found by its number or JAMB's. */
 export async function earlierOf(
   db: Reader,
   programme: Programme,
@@ -53,13 +53,13 @@ export async function earlierOf(
     ({ application }) =>
       application.programmeSlug !== programme.slug && hasNamesOf(application, applicant),
   );
-  // Of several rounds under one number an offer in any is an offer.
+  // An offer in any of several rounds with one number counts.
   return own.find(({ application }) => application.admissionNumber !== null) ?? own[0];
 }
 
 /**
- * Lets through who has read the mailbox of the earlier application with which a new one begins, and answers its id:
- * a number and names stand on every slip. Once it has begun, the RRR opens it as any other.
+ * Checks that the caller can read the mailbox of the earlier application and returns its id. Its number and
+ * names are not proof, since they are on every slip. Once the new application has begun, its RRR is enough.
  */
 export async function requireEarlier(
   ctx: Asked & { readonly db: Reader },

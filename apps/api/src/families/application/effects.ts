@@ -1,4 +1,4 @@
 import type { PaymentEffects } from "../../payment/effects.ts";
 
-/** An applicant opens the application with the reference of the paid invoice: nothing waits for it. */
+/** Nothing happens after the payment: the applicant opens the application with its reference. */
 export const applicationEffects = { application: {} } satisfies Partial<PaymentEffects>;

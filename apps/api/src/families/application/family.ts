@@ -1,7 +1,9 @@
+import { awaitedProofList } from "@polyportal/api-client/list/awaited-proofs";
+import { exportOfList } from "../../export/described.ts";
 import type { Family } from "../family.ts";
 import { applicationEffects } from "./effects.ts";
-import { awaitedProofExport } from "./export-proofs.ts";
 import { applicationHandlers, screeningHandlers } from "./handlers.ts";
+import { awaitedProofSource } from "./list-proofs.ts";
 import { applicationMoveHandlers } from "./move.ts";
 import { ownFormHandlers } from "./own-forms.ts";
 import { postgraduateHandlers } from "./postgraduate.ts";
@@ -27,7 +29,7 @@ export const family = {
     ...applicationMoveHandlers,
     ...ownFormHandlers,
   },
-  lists: [awaitedProofExport],
+  lists: [exportOfList(awaitedProofList, awaitedProofSource)],
   effects: applicationEffects,
   jobs: [remindUnsent, tellOpenings, tellUnconfirmed],
 } satisfies Family;

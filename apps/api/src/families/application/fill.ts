@@ -11,17 +11,17 @@ import { insertParts } from "./steps/insert-parts.ts";
 type Filling = {
   readonly programme: Programme;
   readonly application: LockedApplication;
-  /** The application as it is read, for what it holds without having saved it. */
+  /** The application itself, including values that it shows without having saved them. */
   readonly record: ApplicationRecord;
   readonly from: ApplicationRecord;
-  /** Sections that are left alone. */
+  /** Sections that are not filled. */
   readonly except: readonly string[];
   readonly now: Date;
 };
 
 /**
- * Fills the empty sections of an application with what another holds. As after a move to another programme they are
- * open again: each is looked at and saved anew, by the rules of its save. Answers their ids.
+ * Fills the empty sections of an application from another one. As after a move to another programme, each
+ * must be checked and saved again. Returns their ids.
  */
 export async function fillFrom(
   tx: Transaction,

@@ -14,8 +14,8 @@ type Applicant = Pick<
   Contact;
 
 /**
- * Takes the invoice of an applicant's screening slip along to another contact: it is found by phone, names and
- * mailbox, and who has paid it is asked for no second fee.
+ * Changes the contact on the invoice of an applicant's screening slip. The invoice is found by phone, names
+ * and mailbox, and whoever paid it must not pay again.
  */
 export async function followContact(
   tx: Transaction,

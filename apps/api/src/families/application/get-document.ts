@@ -9,7 +9,7 @@ const extensions: Readonly<Record<string, string>> = {
   "application/pdf": "pdf",
 };
 
-/** The bytes of a file of one's own application; any other file does not exist for the caller. */
+/** A file of the caller's own application. Any other is `not_found`. */
 export const getDocument: Handler<Endpoints["getDocument"]> = async (ctx, { fileId }) => {
   const files = await listFiles(ctx.db, ctx.caller.applicationId);
   const own = files.find((file) => file.fileId === fileId.toLowerCase()) ?? fail("not_found");

@@ -11,11 +11,11 @@ import type { Invoice } from "../payment/invoices.ts";
 import { changeProgramme } from "./change-programme.ts";
 import { lockInvoice } from "./queries.ts";
 
-/** Whether an invoice is one whose form may go on as the programme's, if nobody has confirmed it. */
+/** Whether an invoice's form may continue as this programme's if its request is not confirmed. */
 export const couldGoOn = ({ slug }: Programme, { programmeSlug }: Invoice): boolean =>
   programmeSlug !== null && definitionOf(programmeSlug).unconfirmedAs === slug;
 
-/** Whether nobody has confirmed the request in time. */
+/** Whether the request was not confirmed in time. */
 export async function mayGoOn(db: Reader, { id }: Invoice, now: Date): Promise<boolean> {
   const [request] = await db
     .select({
@@ -30,8 +30,8 @@ export async function mayGoOn(db: Reader, { id }: Invoice, now: Date): Promise<b
 }
 
 /**
- * Makes the form one of the programme as which it goes on: what was filled in stays in it, each section is
- * looked at and saved again, and it is sent anew.
+ * Converts the form to the programme as which it continues. Answers are kept, but each section must be
+ * checked and saved again, and the form sent again.
  */
 export async function goOn(
   { tx, audit }: Change,
@@ -40,7 +40,7 @@ export async function goOn(
   now: Date,
 ): Promise<void> {
   const locked = (await lockInvoice(tx, invoice.id)) ?? fail("invoice_not_found");
-  // Of two openings at once the other has done it.
+  // A concurrent call has converted it already.
   if (locked.invoice.programmeSlug === programme.slug) return;
   if (!(await mayGoOn(tx, invoice, now))) fail("wrong_programme");
   const id = await changeProgramme(

@@ -20,7 +20,7 @@ import { getApplicationSlip } from "./slip.ts";
 import { uploadDocuments } from "./steps/documents/save.ts";
 import { uploadPassport } from "./upload-passport.ts";
 
-/** One set of handlers for every programme: what differs is in its definition. */
+/** The handlers of all programmes, whose differences are in their definitions. */
 export const applicationHandlers = {
   openApplication,
   renewApplicantToken,
@@ -42,5 +42,5 @@ export const applicationHandlers = {
   getApplicationSlip,
 } satisfies Handlers<typeof applicationEndpoints>;
 
-/** What a candidate asks of the screening without opening the application. */
+/** What a candidate may ask about the screening without opening the application. */
 export const screeningHandlers = { getPutmeSlip } satisfies Handlers<typeof screeningEndpoints>;

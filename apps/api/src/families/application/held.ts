@@ -3,10 +3,10 @@ import type { Option } from "@polyportal/api-client/contract/shared";
 import type { Held, HeldSitting } from "@polyportal/domain/application/held";
 
 const idOf = (option: Option | null): number => option?.id ?? 0;
-/** What was not asked is missing. */
+/** Undefined if there is no option. */
 const optionalIdOf = (option: Option | null): number | undefined => option?.id;
 
-/** What an application holds that another of the same person may begin with. */
+/** What another application of the same person may start with. */
 export const heldOf = (record: ApplicationRecord): Held => ({
   answers: record.answers,
   person: personOf(record),
@@ -25,7 +25,7 @@ export const heldOf = (record: ApplicationRecord): Held => ({
   sittings: record.oLevel.map(sittingOf),
 });
 
-/** Without its card's pin. */
+/** Without the card's PIN. */
 const sittingOf = (sitting: ApplicationRecord["oLevel"][number]): HeldSitting => ({
   awaiting: sitting.awaiting,
   examinationTypeId: sitting.examinationType.id,

@@ -33,7 +33,7 @@ const ids = listed.map(({ subjectId }) => ({ id: subjectId, name: expect.any(Str
 
 type Candidate = Partial<typeof jambCandidates.$inferInsert>;
 
-/** Lists the payer of an invoice, but for what is another's. */
+/** Adds the payer of an invoice to the list, with these changes. */
 async function list(rrr: string, other: Candidate = {}): Promise<string> {
   const [payer] = await server.db.select().from(invoices).where(eq(invoices.rrr, rrr));
   if (!payer) throw new Error(`There is no invoice with RRR ${rrr}.`);
@@ -69,7 +69,7 @@ test.each([
   const applicant = await applicantAt(server, programme, id);
   const jambNumber = await list(applicant.rrr);
   const known = { source: "jamb-list", jambNumber, utmeScore: 240, subjects: ids };
-  // ND knows no number before one is saved.
+  // ND has no number before one is saved.
   expect((await load(server, applicant)).known).toEqual("key" in programme ? known : null);
   const typed = { jambNumber: jambNumber.toLowerCase(), utmeScore: 399 };
   const data = id === "personal" ? {} : typed;
@@ -92,7 +92,7 @@ test.each([
     known: null,
     jamb: { jambNumber, utmeScore: 231 },
   });
-  // Where only the listed are taken, it is as good as on no list.
+  // If only listed candidates are accepted, this counts as not listed.
   await takeListedOnly(putme);
   expect(await save(server, applicant, "programme")).toMatchObject({
     status: 422,
@@ -124,7 +124,7 @@ test.each([
   ["Ɗanjuma", "Kabiru", { lastname: "DANJUMA", firstname: "KABIRU" }, true],
   ["Ɗanjuma", "Kabiru", { lastname: "KABIRU", firstname: "DANJUMA" }, true],
   ["O’Brien", "Ada", { lastname: "OBRIEN", firstname: "ADA" }, true],
-  // Whoever is on the list by an initial is on it, but it tells him nothing.
+  // An initial is enough to be on the list, but nothing is revealed.
   ["Ɗanjuma", "Kabiru", { lastname: "DANJUMA", firstname: "K." }, false],
 ])("%s %s is on the list that has %j", async (lastname, firstname, candidate, isTold) => {
   await takeListedOnly(nd);
@@ -189,7 +189,7 @@ test("who has no earlier application here comes into the supplementary by the li
     status: 422,
     fields: { departmentId: "you have applied for Computer Science already" },
   });
-  // What is on the list later is no matter: what it said at first stands.
+  // Later changes of the list have no effect.
   await correct(jambNumber, { utmeScore: 250 });
   const wanted = { facultyId: 3, departmentId: 8, genderId: 2 };
   expect(await save(server, applicant, "personal", wanted)).toMatchObject({ status: 200 });

@@ -22,7 +22,7 @@ const asksKin = (programme: Programme) =>
 
 type Slip = Awaited<ReturnType<typeof load>>;
 
-/** The sitting that a good applicant has entered. */
+/** The sitting that `entries` contains. */
 function expectSitting(sitting: Slip["oLevel"][number]): void {
   expect(sitting).toMatchObject({ examYear: "2025", examinationType: { id: 1 } });
   expect(sitting.subjects).toHaveLength(8);
@@ -177,7 +177,7 @@ test("the applicant is told of the opening and of the submission, and the card p
   const { applicationNumber } = await load(server, applicant);
   const mails = await server.db.select().from(outboxMessages).orderBy(outboxMessages.createdAt);
   const mine = mails.filter((mail) => mail.body.includes(applicationNumber));
-  // The form names another phone than the invoice: the mailbox that stands is told.
+  // The form has another phone than the invoice, so the mailbox is told.
   expect(mine.map((mail) => mail.kind)).toEqual([
     "applicationOpened",
     "phoneChanged",

@@ -88,7 +88,7 @@ test("of a JAMB number there is one application in a programme and session, of t
     status: 422,
     fields: taken,
   });
-  // In another round it is one's own again.
+  // In another round the number can be used again.
   const second = await applicantAt(server, supplementaryPutme, "programme");
   expect(await save(server, second, "programme", { jambNumber })).toMatchObject({ status: 200 });
 
@@ -119,7 +119,7 @@ test("the form is loaded by the number that opens it, and by no other", async ()
   }
 });
 
-/** Each pair of programmes whose numbers, family or addresses are alike. */
+/** Pairs of programmes with the same numbers, family or paths. */
 const alike = all.flatMap((one) =>
   all
     .filter(
@@ -130,7 +130,7 @@ const alike = all.flatMap((one) =>
     .map((other): [string, string, Programme, Programme] => [one.slug, other.slug, one, other]),
 );
 
-/** What saves a section, by a step that it saves. */
+/** The endpoints that save sections, with a step that each saves. */
 const saves: readonly (readonly [EndpointName, StepId])[] = [
   ["savePersonalDetails", "personal"],
   ["saveProgrammeDetails", "programme"],
@@ -142,7 +142,7 @@ const saves: readonly (readonly [EndpointName, StepId])[] = [
   ["uploadDocuments", "documents"],
 ];
 
-/** Every call of an applicant whose address says of which programme it is. */
+/** All applicants' endpoints whose path contains the programme. */
 const callsOfProgrammes = Object.entries(contract)
   .filter(([, { path, audience }]) => path.includes("{name}") && audience[0] === "applicant")
   .map(([call]) => call)

@@ -23,8 +23,8 @@ import { applicantAt, load, openNew, save } from "./testing/applicant.ts";
 import { makeInvoice } from "./testing/invoice.ts";
 import { png } from "./testing/pictures.ts";
 
-// A process of its own takes one call of each kind that saves; it is killed when all of them have written and
-// none has committed, and each call is made again here.
+// A separate process takes one call of each saving kind. It is killed after all have written and before any
+// has committed, and each call is then repeated here.
 
 const { server, applications, asked, named, name } = await referenceServer();
 const watcher = new pg.Client({ connectionString: server.services.config.databaseUrl });
@@ -34,13 +34,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** What saves something: the call, and what there is of it: 0 before, 1 after. */
+/** A saving call, and a count of its effect: 0 before, 1 after. */
 type Saving = {
   readonly call: (options: CallOptions) => Promise<{ readonly status: number }>;
   readonly stands: () => Promise<number>;
 };
 
-/** How many rows of a table there are more than when this was asked. */
+/** How many rows were added to a table since this call. */
 async function added(table: AnyPgTable) {
   const rows = async () => (await server.db.select({ rows: count() }).from(table))[0]?.rows ?? 0;
   const before = await rows();
@@ -181,7 +181,7 @@ async function transcript(): Promise<Saving> {
 }
 
 async function moving(): Promise<Saving> {
-  // Of the same fee, and open.
+  // With the same fee, and open.
   const both = [nd.slug, hnd.slug];
   await server.db
     .update(applicationFees)
@@ -231,11 +231,11 @@ test("whatever was being saved as the process was killed is not there, and is sa
   for (const [kind, make] of Object.entries(kinds)) savings.push([kind, await make()]);
 
   const { child, at } = await startAnother(server, {
-    // As many as wait at once may not be more than half of those that write.
+    // At most half of the writing connections may wait at once.
     DATABASE_CONNECTIONS: "60",
     APPLICANT_CODE: "never",
   });
-  // The row of the record is what each of them writes last.
+  // Each of them writes its audit row last.
   await watcher.query("begin; lock table audit_rows in exclusive mode");
   const lost = savings.map(([, { call }]) =>
     call({ at }).then(
@@ -244,7 +244,7 @@ test("whatever was being saved as the process was killed is not there, and is sa
     ),
   );
   try {
-    // All at once: a save that waits for longer than ten seconds is given up politely. A job may wait, too.
+    // All at once: a save that waits longer than ten seconds is refused. A job may wait too.
     await vi.waitFor(async () => expect(await waiting()).toBeGreaterThanOrEqual(savings.length), {
       timeout: 9_000,
       interval: 20,

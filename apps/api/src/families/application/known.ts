@@ -22,8 +22,8 @@ type Listed = {
 };
 
 /**
- * Who stands on JAMB's list under the number that an application has saved, or that opened it. Of a sent one
- * what was sent stands, however the list is corrected.
+ * Joins JAMB's list by the number that an application has saved or was opened with. A sent application keeps
+ * what was sent, even if the list is corrected.
  */
 export const underItsNumber = and(
   isNull(applications.completedAt),
@@ -34,14 +34,14 @@ export const underItsNumber = and(
   ),
 );
 
-/** The subjects of a candidate in the list's own order. */
+/** The candidate's subjects in the list's order. */
 export const listedSubjects: SQL<Option[]> = sql`(
   select coalesce(json_agg(
     json_build_object('id', ${oLevelSubjects.id}, 'name', ${oLevelSubjects.name}) order by listed.at), '[]')
   from jsonb_array_elements(${jambCandidates.subjects}) with ordinality as listed (subject, at)
   join ${oLevelSubjects} on ${oLevelSubjects.id} = (listed.subject ->> 'subjectId')::integer)`;
 
-/** What a list says of an applicant: of anybody else nothing is told. */
+/** What a list says about the applicant. Nothing if the names differ. */
 const toldBy = ({ candidate, subjects }: Listed, applicant: Applicant): Known =>
   candidate && hasNamesOf(candidate, applicant)
     ? {
@@ -53,8 +53,8 @@ const toldBy = ({ candidate, subjects }: Listed, applicant: Applicant): Known =>
     : null;
 
 /**
- * What the school knows of an applicant beforehand: by what a supplementary application comes from, and where
- * that has no number of JAMB's, or there is none, by JAMB's list.
+ * What the school knows about an applicant beforehand: from the application that a supplementary one comes
+ * from or, without one or without its JAMB number, from JAMB's list.
  */
 export function knownBy(
   applicant: Applicant,
@@ -69,7 +69,7 @@ export function knownBy(
   return from?.jambNumber ? from : (toldBy(listed, applicant) ?? from);
 }
 
-/** Whom JAMB's list names under a number. */
+/** The candidate with this number on JAMB's list. */
 async function listedUnder(db: Reader, { sessionId }: Applicant, jambNumber: string) {
   const [found] = await db
     .select({ candidate: jambCandidates, subjects: listedSubjects })
@@ -83,7 +83,10 @@ async function listedUnder(db: Reader, { sessionId }: Applicant, jambNumber: str
   return found;
 }
 
-/** Whether the list means the applicant by a number. Nothing of it is told by that, so that an initial will do. */
+/**
+ * Whether the number belongs to the applicant on JAMB's list. Reveals nothing else, so an initial is enough
+ * to match.
+ */
 export async function isOnList(
   db: Reader,
   applicant: Applicant,
@@ -93,7 +96,7 @@ export async function isOnList(
   return found !== undefined && isListedAs(found.candidate, applicant);
 }
 
-/** What JAMB's list says of the applicant under a number, and of which course. */
+/** What JAMB's list says about the applicant with this number, and the course there. */
 export async function listedOf(db: Reader, applicant: Applicant, jambNumber: string) {
   const found = await listedUnder(db, applicant, jambNumber);
   const known = found && toldBy(found, applicant);

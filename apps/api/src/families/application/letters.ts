@@ -10,7 +10,7 @@ import type { applications } from "../../database/schema/application.ts";
 
 type Application = typeof applications.$inferSelect;
 
-/** A letter to an applicant, from its address to the school's name under it. */
+/** A mail to an applicant, with salutation and the school's name. */
 const letter = (
   application: Application,
   school: Config["school"],
@@ -30,7 +30,7 @@ const letter = (
   text: [words.dear(fullName(application)), ...says, school.name].join("\n\n"),
 });
 
-/** Tells the applicant of each opening, for whoever holds the RRR can open the form. */
+/** Reports each opening, because whoever has the RRR can open the form. */
 export const openedLetter = (
   application: Application,
   programme: Programme,
@@ -51,7 +51,7 @@ export const openedLetter = (
     ],
   });
 
-/** Confirms that the form is complete, and where its slip is. */
+/** Confirms that the form is complete, with a link to its slip. */
 export const completedLetter = (
   application: Application,
   programme: Programme,
@@ -68,7 +68,7 @@ export const completedLetter = (
     ],
   });
 
-/** Tells which sections the school has opened again, why, and until when they are sent. */
+/** Says which sections the school has reopened, why, and until when to send them. */
 export const reopenedLetter = (
   application: Application,
   programme: Programme,
@@ -76,7 +76,7 @@ export const reopenedLetter = (
   told: {
     readonly sections: readonly string[];
     readonly reason: string;
-    /** Whether it had been sent, and so could be printed. */
+    /** Whether it had been sent, so that a slip could be printed. */
     readonly slip: boolean;
     readonly at: Date;
   },
@@ -95,7 +95,7 @@ export const reopenedLetter = (
     ],
   });
 
-/** Tells that one of two applications is closed, and that its money stays on record. */
+/** Says that one of two applications is closed and that its payment stays on record. */
 export const closedLetter = (
   application: Application,
   programme: Programme,
@@ -110,7 +110,7 @@ export const closedLetter = (
     ],
   });
 
-/** Tells that the RRR opens another programme's form now, for whoever has a form open can move it. */
+/** Says that the RRR now opens another programme's form, because whoever has the form open can move it. */
 export const movedLetter = (
   application: Application,
   from: Programme,
@@ -127,7 +127,7 @@ export const movedLetter = (
     ],
   });
 
-/** Reminds who has filled in everything and not sent it, and of the last day where there is one. */
+/** Reminds an applicant who has filled in everything and not sent it, with the last day if there is one. */
 export const unsentLetter = (
   application: Application,
   programme: Programme,
@@ -146,7 +146,10 @@ export const unsentLetter = (
     ],
   });
 
-/** Tells that nobody has confirmed the request, and as what one may go on: of denials no more than of silence. */
+/**
+ * Says that the request was not confirmed, and as what the applicant may continue. Does not reveal whether it
+ * was denied or ignored.
+ */
 export const unconfirmedLetter = (
   application: Application,
   [programme, next]: readonly [Programme, Programme],
@@ -163,7 +166,7 @@ export const unconfirmedLetter = (
     ],
   });
 
-/** Confirms that what was awaited from elsewhere has come. */
+/** Confirms that an awaited paper has arrived. */
 export const proofLetter = (application: Application, proof: string, { school }: Config): Mail =>
   letter(application, school, {
     kind: "proofReceived",

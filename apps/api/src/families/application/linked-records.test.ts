@@ -3,8 +3,8 @@ import type { Endpoint } from "@polyportal/api-client/contract/define";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
-// Names, numbers and birthdays stand on slips, or can be guessed: whoever has no account brings more than them
-// before a record is shown or copied. A call that takes such a field is listed here with what it demands.
+// Names, numbers and birthdays are on slips or can be guessed, so without an account more is needed to see or
+// copy a record. Endpoints with such fields are listed here with what they need.
 
 const guessable =
   /^(?:\w*(?:reg|jamb|matric|admission|application|staff|exam)Number|number|payer|rrr|surname|lastname|dateOfBirth|userName|mobileNumber|email)$/i;
@@ -16,7 +16,7 @@ const link = "a link or ticket that a letter alone has";
 
 const demanded: Partial<Record<EndpointName, string>> = {
   login: "the password",
-  // Nobody's record: a letter goes to the address on it, and the answer is the same for all.
+  // No record is shown: the mail goes to the stored address, and the answer is always the same.
   sendResetPasswordMail: masked,
   verifyUser: masked,
   resendRefereeLink: masked,
@@ -41,7 +41,7 @@ const demanded: Partial<Record<EndpointName, string>> = {
   getFeeReceipt: "a device that knows the invoice, or the code of its mailbox",
   getOwnApplicationStatus: "a device that knows the invoice, or the code of its mailbox",
   openForReprint: "a device that knows the invoice, or the code of its mailbox",
-  // Besides, where another application is copied, that one's (take-over.test.ts).
+  // If another application is copied, its own proof is needed too (take-over.test.ts).
   openApplication: "a device that knows the invoice, or the code of its mailbox",
   findOwnForms: "the code of the mailbox (own-forms.test.ts)",
   copyAnswers: "the code of the mailbox (own-forms.test.ts)",
@@ -49,7 +49,7 @@ const demanded: Partial<Record<EndpointName, string>> = {
   getApplicationSlip: ownToken,
   savePersonalDetails: ownToken,
   saveProgrammeDetails: ownToken,
-  // As specified: it prints what the candidate brings to the hall; tries are counted for each number.
+  // As specified: it prints what the candidate brings to the hall. Tries are counted for each number.
   getPutmeSlip: "the phone number of the application",
 };
 

@@ -10,13 +10,13 @@ import { applications, applicationSteps } from "../../database/schema/applicatio
 import { applicationsNamed } from "../../lists/applications-named.ts";
 import { sourceOf } from "../../lists/source.ts";
 
-/** The school that the applicant has named, in whichever section that is asked. */
+/** The school that the applicant named, in whichever section asks for it. */
 const previousSchool = sql<string>`coalesce((
   select max(${applicationSteps.answers} ->> 'previousSchool') from ${applicationSteps}
   where ${applicationSteps.applicationId} = ${applications.id}), '')`;
 
 /** Applications that were sent and wait, or have waited, for a paper from elsewhere. */
-export const awaitedProofList = sourceOf(awaitedProofEndpoints.listAwaitedProofs, {
+export const awaitedProofSource = sourceOf(awaitedProofEndpoints.listAwaitedProofs, {
   query: (db: Reader) =>
     db
       .select({
@@ -36,7 +36,7 @@ export const awaitedProofList = sourceOf(awaitedProofEndpoints.listAwaitedProofs
       session === undefined ? undefined : eq(applications.sessionId, session),
       received && (received === "true" ? isNotNull : isNull)(applications.proofReceivedAt),
     ),
-  // What is not sent is not among them.
+  // Unsent applications are not in the list.
   order: { sentAt: [applications.completedAt] },
   first: "-sentAt",
   row: ({ application, session, from }) => {
@@ -46,7 +46,7 @@ export const awaitedProofList = sourceOf(awaitedProofEndpoints.listAwaitedProofs
       number: application.applicationNumber,
       fullName: fullName(application),
       programme: programme.title,
-      // The list has only programmes that wait for one.
+      // The list only has programmes that wait for one.
       proof: proofOf(programme) ?? "transcript",
       from,
       session,

@@ -3,7 +3,7 @@ import type { Handler } from "../../server/handler.ts";
 import { requireOwn, type Endpoints } from "./own.ts";
 import { readRecord } from "./record.ts";
 
-/** The saved application, to resume it. A number that does not open it answers as if nothing were there. */
+/** The saved application, to continue it. With a number that does not match it is `not_found`. */
 export const loadApplication: Handler<Endpoints["loadApplication"]> = async (ctx, input) => {
   const { rrr, ...numbers } = input;
   requireOwn(ctx, rrr === undefined ? {} : { rrr });

@@ -2,7 +2,7 @@ import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { sessionById } from "../../database/sessions.ts";
 import { applications, applicationSources } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { fail } from "../../failure.ts";
@@ -11,7 +11,7 @@ import { changeProgramme } from "./change-programme.ts";
 
 type Paid = Awaited<ReturnType<typeof lockPaid>>;
 
-/** A paid invoice of an applicant whose form is not sent, for nobody else to change meanwhile. */
+/** Locks the paid invoice of an applicant whose form was not sent. */
 export async function lockPaid({ tx }: Change, id: string) {
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
   if (!invoice || invoice.programmeSlug === null) return fail("not_found");
@@ -26,7 +26,7 @@ export async function lockPaid({ tx }: Change, id: string) {
   return { invoice, application };
 }
 
-/** Moves a payment to another programme with the form that it has opened. The sum is not touched. */
+/** Moves a payment and its form to another programme. The amount stays. */
 export async function moveForm(
   { tx, audit }: Change,
   { invoice }: Pick<Paid, "invoice">,
@@ -35,10 +35,7 @@ export async function moveForm(
 ): Promise<void> {
   const { id } = invoice;
   const [from, to] = [programmeOf(invoice), definitionOf(slug)];
-  const [session] = await tx
-    .select()
-    .from(academicSessions)
-    .where(eq(academicSessions.id, invoice.sessionId));
+  const session = await sessionById(tx, invoice.sessionId);
   const form = await changeProgramme(tx, {
     invoiceId: id,
     to,
@@ -46,7 +43,7 @@ export async function moveForm(
     now,
     refused: "live_invoice_exists",
   });
-  // An earlier application is one programme's to begin with, and is named to it anew.
+  // An earlier application belongs to one programme and must be named again.
   if (form) await tx.delete(applicationSources).where(eq(applicationSources.applicationId, form));
   audit({
     action: "movePayment",

@@ -14,7 +14,7 @@ import { keyOf } from "./testing/keys.ts";
 
 const server = await testServer({ config: { applicantCode: "never" } });
 afterAll(server.stop);
-// Of the same fee, and open.
+// With the same fee, and open.
 for (const slug of ["nd", "hnd"] as const) {
   const alone = { amountKobo: 650_000 };
   await server.db.update(applicationFees).set(alone).where(eq(applicationFees.slug, slug));
@@ -62,7 +62,7 @@ test("an applicant moves it and back: the sums stand, one form opens, the answer
     const left = now;
     expect(await move(left, slug)).toMatchObject({ status: 200 });
     expect(await sums()).toEqual(sum);
-    // Whoever had it open is outside, and the form that it was opens no more.
+    // Open sessions end, and the old programme no longer opens it.
     const old = { ...left.programme.api, rrr };
     expect((await server.request("loadApplication", old, { as: left.as })).status).toBe(401);
     expect(await server.request("openApplication", old)).toMatchObject({ code: "wrong_programme" });
@@ -71,7 +71,7 @@ test("an applicant moves it and back: the sums stand, one form opens, the answer
     expect(moved).toMatchObject({
       applicantId: first.applicantId,
       programme: slug,
-      // Each section is looked at again.
+      // Each section must be checked again.
       saved: [],
       dateOfBirth: before.dateOfBirth,
       nextOfKin: before.nextOfKin,

@@ -12,7 +12,7 @@ import { invoiceByRrr, type Invoice } from "../payment/invoices.ts";
 import { movedLetter } from "./letters.ts";
 import { requireOwn } from "./own.ts";
 
-/** Where applicants may move what they have paid. */
+/** The programmes to which a payment may be moved. */
 async function placesOf(
   db: Reader,
   { programmeSlug: slug, sessionId, amountKobo }: Omit<Invoice, "session" | "paymentId">,
@@ -22,7 +22,7 @@ async function placesOf(
   return offers.filter((offer) => mayMoveTo({ slug, sessionId, amountKobo }, offer));
 }
 
-/** An applicant's own way to another form of the same fee. */
+/** Applicants move to another form with the same fee by themselves. */
 export const applicationMoveHandlers = {
   getMoves: async (ctx) => {
     requireOwn(ctx);
@@ -37,7 +37,7 @@ export const applicationMoveHandlers = {
     await ctx.change(async (change) => {
       const paid = await lockPaid(change, id);
       const { invoice, application } = paid;
-      // Of two moves at once the other was first: this form is no longer the payment's.
+      // A concurrent move came first: the payment no longer belongs to this form.
       if (invoice.programmeSlug !== ctx.programme.slug || !application) fail("not_found");
       const places = await placesOf(change.tx, invoice);
       if (!places.some((place) => place.slug === slug)) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(server.stop);
 
-/** What the invoice form is told of somebody new who types the number. */
+/** What the invoice form tells a new person who types the number. */
 const ask = (slug: ProgrammeSlug, jambNumber: string) =>
   server.request("createInvoice", newOrder(slug, { jambNumber }));
 
@@ -51,7 +51,7 @@ test.each([
       .from(invoices)
       .where(eq(invoices.email, order.email ?? ""));
     expect(made).toEqual([]);
-    // In another round it is one's own again, and so is that of an application which the school has closed.
+    // The number can be used again in another round, or after the school has closed the application.
     expect(await ask("supplementary-putme", jambNumber)).toMatchObject({ status: 200 });
     await server.db
       .update(applications)
@@ -73,7 +73,7 @@ test("a number that was paid for stands before its form is begun; one that was n
   const paid = { ...payer, payerKey: payerKeyOf(payer), payerPhone };
   await makeInvoice(server.db, putme, { ...paid, jambNumber });
   expect(await ask("putme", jambNumber)).toMatchObject(stands);
-  // Whose it is finds the invoice again, and is asked for no second payment.
+  // The owner finds the invoice again and need not pay twice.
   const own = newOrder("putme", { ...payer, mobileNumber: payerPhone, jambNumber });
   expect(await server.request("createInvoice", own)).toMatchObject({
     status: 200,

@@ -22,7 +22,10 @@ const admitting = (db: Reader, slug: ProgrammeSlug) =>
     .where(and(eq(departmentOpenings.programmeSlug, slug), eq(departments.active, true)))
     .orderBy(asc(faculties.name), asc(departments.name));
 
-/** The departments that a programme admits into, with what each asks of who pays now, and in which session. */
+/**
+ * The departments that a programme admits into, with their requirements for applicants who pay now, and the
+ * session.
+ */
 export async function openDepartments(db: Reader, slug: ProgrammeSlug) {
   const [[current], units] = await Promise.all([
     db
@@ -51,7 +54,7 @@ export async function openDepartments(db: Reader, slug: ProgrammeSlug) {
   };
 }
 
-/** The same for who reads and reckons nothing: what can be counted is said in words. */
+/** The same for readers: requirements in words. */
 export async function askingDepartments(db: Reader, slug: ProgrammeSlug) {
   const [opened, subjects] = await Promise.all([
     openDepartments(db, slug),

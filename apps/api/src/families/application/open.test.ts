@@ -18,7 +18,7 @@ if (!subDegree || !nd || !hnd) throw new Error("The programmes are missing.");
 const open = (programme: Programme, rrr: string) =>
   server.request("openApplication", { ...programme.api, rrr });
 
-/** What the payer does at the bank: the sandbox knows of it, the school does not yet. */
+/** A payment at the bank that the sandbox knows and the school does not yet. */
 async function invoiceAtGateway(programme: Programme, state: "open" | "expired" = "open") {
   const { id } = await makeInvoice(server.db, programme, { state, rrr: null });
   const { gateway } = server.services;

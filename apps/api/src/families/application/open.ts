@@ -27,8 +27,8 @@ import { requirePaid } from "./require-paid.ts";
 import { takeOver } from "./take-over.ts";
 
 /**
- * Opens the application of a paid RRR, which the first opening creates: at once on a device that knows
- * it, on any other with a code. Each opening is recorded and told to the applicant.
+ * Opens the application of a paid RRR; the first opening creates it. A known device opens it at once, others
+ * need a code. Each opening is recorded and reported to the applicant.
  */
 export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx, input) => {
   const { rrr, code } = input;
@@ -40,7 +40,7 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
   const programme = goesOn ? ctx.programme : programmeOf(ctx.programme, invoice);
   await requirePaid(ctx, invoice);
   const unusedCode = await requireKnown(ctx, invoice, code);
-  // Not before: whether a request was confirmed is told to no stranger.
+  // Only after the code: strangers must not learn whether a request was confirmed.
   if (goesOn && !(await mayGoOn(db, invoice, now))) fail("wrong_programme");
   await requireForms(db, { ...invoice, programmeSlug: slugOf(programme) }, now);
   const key = keyOf(programme, input);
@@ -86,7 +86,7 @@ export const openApplication: Handler<Endpoints["openApplication"]> = async (ctx
   };
 };
 
-/** The invoice's programme: the one of the path, or another at the same addresses, for there the RRR says which. */
+/** The invoice's programme: the one of the path, or another with the same paths, which only the RRR tells apart. */
 function programmeOf(called: Programme, { programmeSlug }: Invoice): Programme {
   if (programmeSlug === called.slug) return called;
   const here = sharing(called).some(({ slug }) => slug === programmeSlug);
@@ -95,7 +95,7 @@ function programmeOf(called: Programme, { programmeSlug }: Invoice): Programme {
 
 const slugOf = ({ slug }: Programme) => slug as NonNullable<Invoice["programmeSlug"]>;
 
-/** The number that the programme asks besides the RRR; what is missing is asked for in its words. */
+/** The number that the programme asks besides the RRR. Fails with the field's message if it is missing. */
 function keyOf(
   { key }: Programme,
   given: Readonly<Partial<Record<OpeningKey, string | undefined>>>,
@@ -107,8 +107,8 @@ function keyOf(
 type Opened = Awaited<ReturnType<typeof findOrCreate>>;
 
 /**
- * Lets in whoever brings the number that is saved. Before one is saved any of JAMB's will do, for who mistyped
- * it at the first opening would else stay outside: the RRR and the device are what opens.
+ * Checks the saved number. Before one is saved, any JAMB number is accepted, because whoever mistyped it at
+ * the first opening could not return. RRR and device are the real proof.
  */
 async function useKey(
   tx: Transaction,
@@ -126,7 +126,7 @@ async function useKey(
   if (openedBy !== key) await updateApplication(tx, id, { openedBy: key });
 }
 
-/** The application of an invoice; the first opening makes it, with the payer's particulars. */
+/** The application of an invoice. The first opening creates it with the payer's details. */
 async function findOrCreate(tx: Transaction, invoiceId: string, programme: Programme, now: Date) {
   const { invoice, session } = (await lockInvoice(tx, invoiceId)) ?? fail("invoice_not_found");
   const found = await findApplicationOf(tx, invoiceId);

@@ -10,7 +10,7 @@ import { fillIn, load, save, uploadPhoto, type Applicant } from "./testing/appli
 import { personal } from "./testing/entries.ts";
 import { makeInvoice } from "./testing/invoice.ts";
 
-// No code opens a form here: the mailbox is to be shown all the same.
+// No code is needed to open a form here, but the mailbox must still be proved.
 const server = await testServer({ config: { applicantCode: "never" } });
 afterAll(server.stop);
 
@@ -19,7 +19,7 @@ const ngozi = { lastname: "Adébáyọ̀", firstname: "Ngozi", middlename: "Grac
 
 type Opened = Applicant & { readonly email: string; readonly on: Browser };
 
-/** A form that was opened on a phone of its own. */
+/** A form opened on its own phone. */
 async function opened(programme: Programme, email: string, changes = {}): Promise<Opened> {
   const { rrr } = await makeInvoice(server.db, programme, { ...ngozi, email, ...changes });
   const on: Browser = new Map();
@@ -57,7 +57,7 @@ async function codeOf({ email }: Opened): Promise<string> {
   );
 }
 
-/** Asks, and brings the code. */
+/** Asks, and sends the code. */
 async function shown(applicant: Opened) {
   await find(applicant);
   return find(applicant, { code: await codeOf(applicant) });
@@ -98,11 +98,11 @@ test("a person sees their other forms once the mailbox is shown, and nobody else
     },
   });
   expect(await find(next, { dateOfBirth: "2005-01-02" })).toMatchObject({ data: { forms: [] } });
-  // Whoever has the token elsewhere has not read the mailbox.
+  // A token on another device does not prove the mailbox.
   const elsewhere = { ...next, on: new Map<string, string>() };
   expect(await find(elsewhere)).toMatchObject({ code: "applicant_code_needed" });
 
-  // Neither a sibling's form nor one that no birthday joins is begun with.
+  // A sibling's form, or one with another birthday, cannot be copied.
   for (const { applicantId } of [sibling, younger]) {
     expect(await copy(next, applicantId)).toMatchObject({ status: 404 });
   }
@@ -159,12 +159,12 @@ test("by consent its answers fill what is empty, and each section is saved anew"
     department: null,
     jamb: null,
   });
-  // Files of its own: either form may change or end.
+  // Separate files, because either form may change or end.
   expect(record.passport).not.toBe(before.passport);
   expect(Object.keys(record.documents).toSorted()).toEqual(["birthCertificate", "oLevelResult"]);
   expect(Object.values(before.documents)).not.toContain(record.documents.birthCertificate);
 
-  // What stands stays.
+  // Existing values stay.
   const nothing = { sections: [], photo: false, documents: [] };
   expect(await copy(next, first.applicantId)).toMatchObject({ data: nothing });
   const done = (await actionsOn(server, next.applicantId)).filter((one) => one === "copyAnswers");

@@ -20,8 +20,8 @@ import { lockOpen } from "./steps/save-step.ts";
 const most = 50;
 
 /**
- * The other applications of one person: the same mailbox, for a family shares it, the same names, and the same
- * birthday. Once the application has saved a birthday, no other will do.
+ * The other applications of one person: same mailbox (which a family may share), same names and same
+ * birthday. If the application has saved a birthday, it must be that one.
  */
 async function ownForms(
   db: Reader,
@@ -56,7 +56,7 @@ async function ownForms(
   return rows.filter(({ application }) => hasSameNames(application, own.application));
 }
 
-/** Counts a try, and lets through who has read the mailbox of the application's invoice. */
+/** Counts a try and checks that the caller can read the mailbox of the application's invoice. */
 async function requireReader(
   ctx: ApplicantContext & Pick<Context, "db" | "device" | "ip" | "limit">,
   code?: string,
@@ -67,7 +67,7 @@ async function requireReader(
   return invoice;
 }
 
-/** What one person has filled in already, for the next form. */
+/** Offers what one person has filled in already for the next form. */
 export const ownFormHandlers = {
   findOwnForms: async (ctx, { dateOfBirth, code }) => {
     requireOwn(ctx);

@@ -6,16 +6,13 @@ import type { Context } from "../../server/handler.ts";
 
 export type Endpoints = typeof applicationEndpoints;
 
-/** The context of a call about one's own application, whichever endpoint it is. */
+/** The context of a call about the caller's own application. */
 export type ApplicantContext = Pick<Context, "change" | "now" | "services"> & {
   readonly caller: ApplicantCaller;
   readonly programme: Programme;
 };
 
-/**
- * Lets through only the application that the token opens: another's id or RRR, or another programme's
- * path, answers as if nothing were there.
- */
+/** Allows only the application that the token opens. Another id, RRR or programme path is `not_found`. */
 export function requireOwn(
   { caller, programme }: Pick<ApplicantContext, "caller" | "programme">,
   named: { readonly applicantId?: string; readonly rrr?: string } = {},

@@ -32,7 +32,7 @@ export const postgraduateHandlers = {
     };
   },
 
-  // Unknown, another programme's and another's name are one answer.
+  // An unknown RRR, another programme's and one with another name get the same answer.
   openForReprint: async (ctx, { rrr, surname, code }) => {
     const invoice = await guessable(ctx, rrr, async () => {
       const found = await invoiceByRrr(ctx.db, rrr);

@@ -7,7 +7,7 @@ import type { Reader } from "../../database/connect.ts";
 import { allOffers } from "../invoice/queries.ts";
 import { askingDepartments } from "./open-departments.ts";
 
-/** What the school has said of a programme, for its page: undefined where it has set no fee. */
+/** What the school says about a programme on its page; undefined if it has set no fee. */
 export async function programmePage(
   db: Reader,
   slug: ProgrammeSlug,

@@ -16,11 +16,11 @@ const reason = "It came by courier, sealed, with the registrar's stamp.";
 test("what came from elsewhere is noted once, told to the applicant, and taken back where that was wrong", async () => {
   const transfer = await applicantAt(applications, uniTransfer);
   const entry = await applicantAt(applications, directEntry);
-  // Neither a form that is not sent nor one of a programme that waits for nothing.
+  // Neither an unsent form nor one of a programme that awaits nothing.
   await applicantAt(applications, uniTransfer, "documents");
   const other = await applicantAt(applications, nd);
   const { items } = await server.ok("listAwaitedProofs", { received: "false" }, officer);
-  // Before the demo's.
+  // Newer than the demo's.
   expect(items.slice(0, 2).map(({ id, proof }) => [id, proof])).toEqual([
     [entry.applicantId, "verification"],
     [transfer.applicantId, "transcript"],

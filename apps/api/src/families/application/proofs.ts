@@ -8,11 +8,11 @@ import { pageOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
 import { proofLetter } from "./letters.ts";
-import { awaitedProofList } from "./list-proofs.ts";
+import { awaitedProofSource } from "./list-proofs.ts";
 
 type Endpoints = typeof awaitedProofEndpoints;
 
-/** Notes that what a sent application waits for came, and tells the applicant; or takes that back. */
+/** Notes that an awaited paper has arrived and tells the applicant, or reverts that. */
 const noteProof: Handler<Endpoints["noteProof"]> = async (ctx, { id, received, reason }) => {
   await ctx.change(async ({ tx, audit }) => {
     const [application] = await tx
@@ -41,8 +41,8 @@ const noteProof: Handler<Endpoints["noteProof"]> = async (ctx, { id, received, r
   return {};
 };
 
-/** What officials note of papers that other places send about applicants. */
+/** Officials note papers that other institutions send about applicants. */
 export const awaitedProofHandlers = {
-  listAwaitedProofs: pageOf(awaitedProofList),
+  listAwaitedProofs: pageOf(awaitedProofSource),
   noteProof,
 } satisfies Handlers<Endpoints>;

@@ -10,7 +10,7 @@ import { testServer } from "../../testing/test-server.ts";
 import { makeEarlier } from "./testing/earlier.ts";
 import { makeInvoice } from "./testing/invoice.ts";
 
-// The demo's candidates: one has paid for the slip, one has a seat and has not, one has none yet.
+// The demo's candidates: one has paid for the slip, one has a seat but has not paid, one has no seat yet.
 const server = await testServer();
 afterAll(server.stop);
 beforeEach(() => server.db.execute(sql`delete from rate_limit_counters`));

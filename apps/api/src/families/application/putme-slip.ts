@@ -23,7 +23,7 @@ import {
   type Candidate,
 } from "./screening-queries.ts";
 
-/** The slip of a candidate who has a seat; where it has a fee, its invoice until that is paid. */
+/** The slip of a candidate with a seat or, while its fee is unpaid, the invoice. */
 export const getPutmeSlip: Handler<(typeof screeningEndpoints)["getPutmeSlip"]> = async (
   ctx,
   { jambNumber, mobileNumber },
@@ -64,7 +64,7 @@ export const getPutmeSlip: Handler<(typeof screeningEndpoints)["getPutmeSlip"]> 
     };
   });
 
-/** The invoice of the slip's fee while it is not paid: the one that stands, or a new one. */
+/** The unpaid invoice of the slip's fee: the existing one, or a new one. */
 async function unpaidInvoice(
   ctx: PaymentContext & Pick<Context, "limit">,
   { application }: Candidate,

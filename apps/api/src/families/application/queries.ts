@@ -23,10 +23,10 @@ import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
 import { knownBy, listedSubjects, underItsNumber } from "./known.ts";
 
-/** What an application says of its definition. */
+/** The columns that name an application's definition. */
 type Defined = Pick<typeof applications.$inferSelect, "programmeSlug" | "definitionRevision">;
 
-/** A new number of a programme's applications in a session, by its name: `ND/2026/000042`. */
+/** A new application number in a session: `ND/2026/000042`. */
 export async function newApplicationNumber(
   tx: Transaction,
   programme: Programme,
@@ -36,7 +36,7 @@ export async function newApplicationNumber(
   return `${series}/${printedNumber(await nextNumber(tx, series))}`;
 }
 
-/** Opens saved steps again: what they hold stands, and each is looked at and saved anew. */
+/** Reopens saved steps. Their answers are kept, but each must be checked and saved again. */
 export async function reopenSteps(
   tx: Transaction,
   applicationId: string,
@@ -54,7 +54,7 @@ export async function reopenSteps(
     );
 }
 
-/** Whoever has an application open signs in anew. */
+/** Ends the openings, so that everybody with the application open must sign in again. */
 export async function endOpenings(
   tx: Transaction,
   applicationId: string,
@@ -71,7 +71,7 @@ export async function endOpenings(
     );
 }
 
-/** The invoice that an application is made from. Of two openings at once the second waits here. */
+/** Locks the invoice from which an application is made. A concurrent opening waits here. */
 export async function lockInvoice(tx: Transaction, id: string) {
   const [row] = await tx
     .select({ invoice: invoices, session: academicSessions.name })
@@ -111,7 +111,7 @@ export async function insertOpening(
   return id;
 }
 
-/** Ends an opening; one that is ended keeps its time. */
+/** Ends an opening, unless it has ended already. */
 export async function endOpening(tx: Transaction, id: string, endedAt: Date): Promise<void> {
   await tx
     .update(applicationOpenings)
@@ -119,7 +119,7 @@ export async function endOpening(tx: Transaction, id: string, endedAt: Date): Pr
     .where(and(eq(applicationOpenings.id, id), isNull(applicationOpenings.endedAt)));
 }
 
-/** An application on its way to be changed: nobody else changes it until the transaction ends. */
+/** Locks an application to change it. */
 export async function lockApplication(tx: Transaction, id: string) {
   const [application] = await tx
     .select()
@@ -127,12 +127,12 @@ export async function lockApplication(tx: Transaction, id: string) {
     .where(eq(applications.id, id))
     .for("update");
   if (!application) return undefined;
-  // Asked after the lock: a query that waits still sees the other rows as they were before.
+  // Read after the lock: a query that waits for it still sees other rows as they were before.
   const progress = await progressIn(tx, application);
   return { ...application, ...progress, ...(await knownIn(tx, application)) };
 }
 
-/** Where a supplementary application comes from, and what the school knows of any applicant beforehand. */
+/** The source of a supplementary application, and what the school knows about the applicant beforehand. */
 async function knownIn(db: Reader, application: typeof applications.$inferSelect) {
   const [found] = await db
     .select({
@@ -149,7 +149,7 @@ async function knownIn(db: Reader, application: typeof applications.$inferSelect
   return { source, known: knownBy(application, source, { candidate, subjects }) };
 }
 
-/** What is saved of an application: which steps, when last, and what they hold as data. */
+/** What is saved of an application: which steps, when, and their answers. */
 export async function progressIn(
   db: Reader,
   { id: applicationId, ...defined }: Defined & { readonly id: string },
@@ -163,7 +163,7 @@ export async function progressIn(
       .where(eq(applications.id, applicationId)),
   ]);
   const award = paid?.award ?? "";
-  // One that the school has opened again begins anew, with its answers.
+  // A section that the school has reopened counts as unsaved but keeps its answers.
   const reopened = steps.flatMap(({ kind, reopenedAt }) => (reopenedAt ? [kind] : []));
   const savedAt: Readonly<Record<string, Date>> = Object.fromEntries(
     steps.flatMap(({ kind, savedAt: time, reopenedAt }) => (reopenedAt ? [] : [[kind, time]])),
@@ -175,7 +175,7 @@ export async function progressIn(
 
 export type LockedApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
-/** Keeps what a step holds. It is saved with it, unless the school has opened it again and it is not looked at yet. */
+/** Stores a step's answers. It counts as saved, unless the school has reopened it and it was not checked yet. */
 export async function upsertStep(
   tx: Transaction,
   applicationId: string,
@@ -204,7 +204,7 @@ export async function forgetStep(
     .where(and(eq(applicationSteps.applicationId, applicationId), eq(applicationSteps.kind, kind)));
 }
 
-/** The school and department that were chosen, if any were. */
+/** The chosen school and department, if any. */
 export async function choiceOf(db: Reader, applicationId: string) {
   const [choice] = await db
     .select()
@@ -213,7 +213,7 @@ export async function choiceOf(db: Reader, applicationId: string) {
   return choice;
 }
 
-/** The documents that are kept: the files' ids by their places, and which are PDFs. */
+/** The stored documents: file ids by place, and which are PDFs. */
 export async function documentsOf(db: Reader, applicationId: string) {
   const rows = await db
     .select({
@@ -239,7 +239,7 @@ export async function updateApplication(
   await tx.update(applications).set(changes).where(eq(applications.id, id));
 }
 
-/** Every file of an application by what it is: `passport` or the document's kind. */
+/** Every file of an application by its place: `passport` or the document's kind. */
 export async function listFiles(db: Reader, applicationId: string) {
   const [passports, documents] = await Promise.all([
     db

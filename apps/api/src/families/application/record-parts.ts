@@ -27,12 +27,11 @@ import {
   optionNameAsOf,
 } from "../../database/unit-as-of.ts";
 
-// The parts of a record that are lists or names of ids, each as one JSON value, so that a whole
-// application is read in one round trip.
+// Lists and named ids of a record, each as one JSON value, so that one query reads a whole application.
 
 type Named = PgTable & { id: AnyColumn; name: AnyColumn };
 
-/** The row of `table` that `id` points at, as a choice; null where it points at nothing. */
+/** The row of `table` with this id as an option; null if there is none. */
 export const optionOf = (table: Named, id: AnyColumn): SQL<Option | null> =>
   sql`(select json_build_object('id', ${table.id}, 'name', ${table.name})
     from ${table} where ${table.id} = ${id})`;
@@ -42,29 +41,29 @@ const began = beginningOf(applications.sessionId);
 const named = (id: AnyColumn, name: SQL): SQL<Option | null> =>
   sql`case when ${id} is not null then json_build_object('id', ${id}, 'name', ${name}) end`;
 
-/** What `id` points at, as it was called in the application's session; null where it points at nothing. */
+/** The faculty or department with this id, named as in the application's session; null if there is none. */
 export const chosenFaculty = (id: AnyColumn) => named(id, facultyNameAsOf(began, id));
 export const chosenDepartment = (id: AnyColumn) => named(id, departmentNameAsOf(began, id));
 export const chosenOption = (id: AnyColumn) => named(id, optionNameAsOf(began, id));
 
-/** The faculty of the department that `id` points at, as a choice. */
+/** The faculty of the department with this id, as an option. */
 export const facultyOf = (id: AnyColumn): SQL<Option | null> =>
   sql`(select json_build_object('id', ${departments.facultyId}, 'name', ${facultyOfDepartmentAsOf(began, id)})
     from ${departments} where ${departments.id} = ${id})`;
 
-/** The item of an enumeration list that `id` points at. */
+/** The item of an enumeration list with this id. */
 export const itemOf = (list: EnumListName, id: AnyColumn): SQL<Option | null> =>
   sql`(select json_build_object('id', ${enumItems.id}, 'name', ${enumItems.name})
     from ${enumItems} where ${enumItems.list} = ${list} and ${enumItems.id} = ${id})`;
 
-/** What the member of staff said who was named. */
+/** What the named member of staff answered. */
 export const confirmed: SQL<boolean | null> = sql`(
   select ${staffRequests.confirmed} from ${staffRequests}
   where ${staffRequests.applicationId} = ${applications.id})`;
 
 type SavedStep = { savedAt: string; answers: Answers; reopened: boolean };
 
-/** Each saved step, when it was saved last, its answers, and whether the school has opened it again. */
+/** Each saved step: when it was last saved, its answers, and whether the school has reopened it. */
 export const savedSteps: SQL<Record<string, SavedStep>> = sql`(
   select coalesce(json_object_agg(${applicationSteps.kind}, json_build_object(
     'savedAt', ${applicationSteps.savedAt}, 'answers', ${applicationSteps.answers},
@@ -72,7 +71,7 @@ export const savedSteps: SQL<Record<string, SavedStep>> = sql`(
   from ${applicationSteps}
   where ${applicationSteps.applicationId} = ${applications.id})`;
 
-/** The released result of the PUTME: its own, or that of the application from which it comes. */
+/** The released PUTME result of the application, or of the one it comes from. */
 export const putmeResult: SQL<ApplicationRecord["putmeResult"]> = sql`(
   select json_build_object('score', ${putmeResults.score}, 'aggregate', ${putmeResults.aggregate})
   from ${putmeResults}
@@ -109,7 +108,7 @@ export const sittings: SQL<ApplicationRecord["oLevel"]> = sql`(
   from ${applicationSittings}
   where ${applicationSittings.applicationId} = ${applications.id})`;
 
-/** The places that hold a PDF. */
+/** The document places that hold a PDF. */
 export const uploadedPdfs: SQL<ApplicationRecord["pdfs"]> = sql`(
   select coalesce(json_agg(${applicationDocuments.kind}), '[]')
   from ${applicationDocuments}

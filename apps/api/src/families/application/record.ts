@@ -42,7 +42,7 @@ import {
   uploadedPdfs,
 } from "./record-parts.ts";
 
-/** The parts that hold one row an application are joined; the rest are JSON values beside them. */
+/** Parts with one row per application are joined; the others are JSON values. */
 const selectRecord = prepared((db) =>
   db
     .select({
@@ -101,7 +101,7 @@ const selectRecord = prepared((db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRecord>["execute"]>>[number];
 
-/** A whole application in one round trip; undefined when there is none. */
+/** A whole application in one query; undefined if there is none. */
 export async function readRecord(db: Reader, id: string): Promise<ApplicationRecord | undefined> {
   const [row] = await selectRecord(db).execute({ id });
   return row && toRecord(row);
@@ -184,8 +184,8 @@ function toRecord(row: Row): ApplicationRecord {
 }
 
 /**
- * With what sections that are data begin: JAMB's number that opened the application, until another is saved, and
- * what the school knows.
+ * The initial answers of unsaved sections: the JAMB number with which the application was opened, and what
+ * the school knows.
  */
 function startingAnswers(
   { steps, key }: Programme,
@@ -205,7 +205,7 @@ function toJamb(choice: Row["choice"], subjects: Row["jambSubjects"]): Applicati
   return { jambNumber: choice.jambNumber, utmeScore: choice.utmeScore, subjects };
 }
 
-/** The database writes moments in its own zone and way; a version is compared to the letter. */
+/** The database formats times in its own zone, but a version is compared as text. */
 const inUtc = (steps: Row["steps"]): ApplicationRecord["savedAt"] =>
   Object.fromEntries(
     Object.entries(steps).flatMap(([id, { savedAt, reopened }]) =>
@@ -213,5 +213,5 @@ const inUtc = (steps: Row["steps"]): ApplicationRecord["savedAt"] =>
     ),
   );
 
-/** The year itself serves as its id. */
+/** The year itself is the id. */
 const yearOption = (year: number) => ({ id: year, name: String(year) });

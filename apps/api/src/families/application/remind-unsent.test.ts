@@ -25,11 +25,11 @@ async function filledIn(): Promise<Applicant> {
   return applicant;
 }
 
-/** Sets the last day on which the programme takes applications. */
+/** Sets when the programme stops taking applications. */
 const close = (closesAt: Date | null) =>
   server.db.update(applicationTypes).set({ closesAt }).where(eq(applicationTypes.slug, nd.slug));
 
-/** As if so much time had passed over the application. */
+/** Moves the application's times into the past. */
 async function pass({ applicantId }: Applicant, milliseconds: number): Promise<void> {
   const ago = sql`make_interval(secs => ${milliseconds / 1000 + 1})`;
   await server.db
@@ -109,7 +109,7 @@ test("the letter names the last day, and shortly before it does not wait", async
   expect(await letters()).toHaveLength(0);
   const soon = new Date(Date.now() + lastReminderBefore - 60_000);
   await close(soon);
-  // What was saved within the last days was saved with the last day in view.
+  // Saving within the last days means that the applicant knows the deadline.
   await job();
   expect(await letters()).toHaveLength(0);
   await pass(applicant, 120_000);

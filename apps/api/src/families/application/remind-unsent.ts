@@ -17,8 +17,7 @@ import {
   sql,
   type SQL,
 } from "drizzle-orm";
-import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { makeChange, systemActor } from "../../database/change.ts";
+import { systemChangeIfNeeded } from "../../database/change-if-needed.ts";
 import { applications, applicationSteps, isKept } from "../../database/schema/application.ts";
 import { applicationTypes, takesApplications } from "../../database/schema/application-type.ts";
 import type { Job } from "../../jobs/jobs.ts";
@@ -26,11 +25,9 @@ import { oneByOne } from "../../jobs/one-by-one.ts";
 import type { Machinery } from "../../server/mount.ts";
 import { unsentLetter } from "./letters.ts";
 
-const actor = systemActor("remindUnsent");
-
 /**
- * Reminds who has saved every section and not sent the application, twice at most, while the
- * programme still takes applications. Each letter goes with its count in one transaction.
+ * Reminds applicants who have saved every section and not sent the application, at most twice and while the
+ * programme takes applications. A mail and its count are one transaction.
  */
 export const remindUnsent = (machinery: Machinery): Job => ({
   name: "remind of unsent applications",
@@ -47,7 +44,7 @@ const lastSavedAt = sql`(select max(${applicationSteps.savedAt}) from ${applicat
 const own = sql`from ${applicationSteps}
   where ${applicationSteps.applicationId} = ${applications.id}`;
 
-/** Whether a condition holds of what was answered, as `holds` says it. */
+/** A condition on answers as SQL; the same as `holds`. */
 const heldIn = (when: When): SQL => {
   const answer = sql`coalesce((select max(${applicationSteps.answers} ->> ${when.field}) ${own}), '')`;
   if ("is" in when) return sql`${answer} = ${when.is}`;
@@ -55,7 +52,7 @@ const heldIn = (when: When): SQL => {
   return inArray(answer, [...when.oneOf]);
 };
 
-/** Every step is saved that is asked of who answers so. */
+/** All steps that these answers require are saved. */
 const allSaved = or(
   ...programmes
     .flatMap(({ slug }) => revisionsOf(slug))
@@ -73,8 +70,8 @@ const allSaved = or(
 );
 
 /**
- * The last save, or the letter before, is as long ago as the next reminder waits; or the programme
- * closes soon, and neither was since that is so.
+ * The last save or reminder is old enough for the next reminder, or the programme closes soon and there was
+ * neither since then.
  */
 const due = (now: Date) =>
   or(
@@ -97,35 +94,32 @@ const due = (now: Date) =>
     ),
   );
 
-/** Writes one letter that is due; undefined where none is. */
+/** Sends one due mail; undefined if none is due. */
 function remindOne({ db, services }: Machinery, now: Date): Promise<true | undefined> {
   const { config, outbox } = services;
-  return changeIfNeeded(
-    (work) => makeChange(db, actor, work, now),
-    async ({ tx, audit }) => {
-      const [application] = await tx
-        .select({ ...getTableColumns(applications), closesAt: applicationTypes.closesAt })
-        .from(applications)
-        .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
-        .where(and(isNull(applications.completedAt), isKept, takesApplications, allSaved, due(now)))
-        .orderBy(asc(applications.createdAt))
-        .limit(1)
-        .for("update", { of: applications, skipLocked: true });
-      if (!application) return undefined;
-      const programme = definedBy(application);
-      const reminders = application.reminders + 1;
-      await tx
-        .update(applications)
-        .set({ reminders, remindedAt: now })
-        .where(eq(applications.id, application.id));
-      audit({
-        action: "remindUnsent",
-        subject: "application",
-        subjectId: application.id,
-        after: { reminders },
-      });
-      await outbox.mail(tx, unsentLetter(application, programme, config, application.closesAt));
-      return true;
-    },
-  );
+  return systemChangeIfNeeded(db, "remindUnsent", now, async ({ tx, audit }) => {
+    const [application] = await tx
+      .select({ ...getTableColumns(applications), closesAt: applicationTypes.closesAt })
+      .from(applications)
+      .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
+      .where(and(isNull(applications.completedAt), isKept, takesApplications, allSaved, due(now)))
+      .orderBy(asc(applications.createdAt))
+      .limit(1)
+      .for("update", { of: applications, skipLocked: true });
+    if (!application) return undefined;
+    const programme = definedBy(application);
+    const reminders = application.reminders + 1;
+    await tx
+      .update(applications)
+      .set({ reminders, remindedAt: now })
+      .where(eq(applications.id, application.id));
+    audit({
+      action: "remindUnsent",
+      subject: "application",
+      subjectId: application.id,
+      after: { reminders },
+    });
+    await outbox.mail(tx, unsentLetter(application, programme, config, application.closesAt));
+    return true;
+  });
 }

@@ -2,7 +2,7 @@ import { eq, type InferSelectModel } from "drizzle-orm";
 import type { AnyPgColumn, PgInsertValue, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
 
-/** Puts `rows` in the place of all that `table` holds of an application; answers what it held. */
+/** Replaces all rows of an application in `table` and returns the old ones. */
 export async function replaceRows<T extends PgTable & { applicationId: AnyPgColumn }>(
   tx: Transaction,
   table: T,
@@ -11,6 +11,6 @@ export async function replaceRows<T extends PgTable & { applicationId: AnyPgColu
 ): Promise<InferSelectModel<T>[]> {
   const before = await tx.delete(table).where(eq(table.applicationId, applicationId)).returning();
   if (rows.length > 0) await tx.insert(table).values(rows);
-  // The library gives up on the type of a table that it does not know yet.
+  // Drizzle cannot infer the row type of a generic table.
   return before as InferSelectModel<T>[];
 }

@@ -14,8 +14,8 @@ type Paid = {
 };
 
 /**
- * Whether a form that was paid for is filled in: while its programme takes applications, and for 14 days more.
- * One that was sent is opened for ever, and one of which the school has opened sections again has 14 days from then.
+ * Whether a paid form may be filled in: while its programme takes applications and for 14 days more. A sent
+ * form can always be opened. After the school reopens sections, there are 14 days from then.
  */
 export async function takesForm(
   db: Reader,
@@ -30,7 +30,7 @@ export async function takesForm(
       closedAt: applicationTypes.closedAt,
     })
     .from(applicationTypes)
-    // The days are those of the current session.
+    // The dates are those of the current session.
     .innerJoin(
       academicSessions,
       and(eq(academicSessions.id, sessionId), eq(academicSessions.current, true)),
@@ -45,7 +45,7 @@ export async function takesForm(
   return isReopened(application?.reopenedAt ?? null, now);
 }
 
-/** Lets through what {@link takesForm} does. */
+/** Fails unless {@link takesForm}. */
 export async function requireForms(db: Reader, paid: Paid, now: Date): Promise<void> {
   if (!(await takesForm(db, paid, now))) fail("forms_closed");
 }

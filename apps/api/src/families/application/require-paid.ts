@@ -4,7 +4,10 @@ import type { Invoice } from "../payment/invoices.ts";
 import { confirmPayment } from "../payment/confirm-payment.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";
 
-/** Lets a paid invoice through; of any other the gateway is asked once more, for payers are quick. */
+/**
+ * Fails unless the invoice is paid. Asks the gateway once more, because payers are often faster than its
+ * notification.
+ */
 export async function requirePaid(ctx: PaymentContext, invoice: Invoice): Promise<void> {
   if (invoice.state === "paid") return;
   const { invoice: current } = await confirmPayment(ctx, invoice);

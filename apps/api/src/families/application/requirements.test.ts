@@ -52,7 +52,7 @@ test("what departments ask is open to anybody, with what results are made of", a
   expect(departments.find(({ name }) => name === "Accountancy")).toMatchObject({
     rule: { minimumUtme: 150, credits: 5, certificates: null },
   });
-  // The programme's page says the same, for who enters nothing.
+  // The public page shows the same.
   const page = await server.ok("getProgrammePage", { programme: "nd" });
   expect(page.departments.find(({ name }) => name === "Accountancy")?.asks.slice(0, 2)).toEqual([
     expect.stringMatching(/^5 credits in the O-level result, among them .*Mathematics/),
@@ -70,7 +70,7 @@ describe("an applicant", () => {
     await payNow();
     await demand({ minimumUtme: "400", credits: "9" });
     expect((await told()).unmet).toEqual([]);
-    // Whoever pays now meets the new one.
+    // New payers get the new rule.
     expect((await rules()).departments.find(({ id }) => id === departmentId)?.rule).toMatchObject({
       minimumUtme: 400,
       credits: 9,
@@ -86,7 +86,7 @@ describe("an applicant", () => {
   });
 });
 
-/** Lines of a result as the checker takes them, and the database keeps them. */
+/** Lines of a result, valid for the checker and the database. */
 const lines = fc.uniqueArray(
   fc.record({
     subjectId: fc.integer({ min: 1, max: 12 }),

@@ -19,7 +19,7 @@ import { putmeResult } from "./record-parts.ts";
 
 type Endpoints = typeof requirementEndpoints;
 
-/** What each department of a programme asks of who pays now. */
+/** The requirements of each department of a programme for applicants who pay now. */
 const getAdmissionRules: Handler<Endpoints["getAdmissionRules"]> = async (
   { db, now },
   { programme },
@@ -38,7 +38,7 @@ const getAdmissionRules: Handler<Endpoints["getAdmissionRules"]> = async (
   };
 };
 
-/** What the department that was chosen asks and the application does not have. */
+/** The requirements of the chosen department that the application does not meet. */
 const getUnmet: Handler<Endpoints["getUnmet"]> = async (ctx) => {
   requireOwn(ctx);
   const [found] = await ctx.db
@@ -62,7 +62,7 @@ const getUnmet: Handler<Endpoints["getUnmet"]> = async (ctx) => {
     .leftJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
     .where(eq(applications.id, ctx.caller.applicationId));
   if (!found?.paidAt) fail("not_found");
-  // What is not out yet the applicant hears from nobody.
+  // Unreleased results must not be revealed.
   const candidate = { ...found, aggregate: found.putmeResult?.aggregate ?? null };
   const { inWords } = await readUnmet(ctx.db, [candidate]);
   return {

@@ -21,7 +21,7 @@ import {
 } from "./testing/applicant.ts";
 import { keyOf } from "./testing/keys.ts";
 
-// In the place of one whose slug the wire knows, as the test of a seventeenth programme does.
+// Replaces a programme whose slug the API knows, like the test of a seventeenth programme.
 const list = programmes as unknown as Programme[];
 const past = earlier as unknown as Programme[];
 const place = list.findIndex(({ slug }) => slug === seventeenth.slug);
@@ -46,7 +46,7 @@ const openAgain = async (at: ApplicationServer, applicant: Applicant): Promise<A
 test("an application goes on to its slip as it was opened, and one that is opened later is asked what is new", async () => {
   const half = await applicantAt(server, seventeenth, "form:education");
 
-  // The release: the definition is revised, and what it was stays.
+  // A release revises the definition and keeps the earlier revision.
   const [first, ...others] = seventeenth.steps;
   if (!first) throw new Error("It has steps.");
   const revised: Programme = {
@@ -68,7 +68,7 @@ test("an application goes on to its slip as it was opened, and one that is opene
   past.push(seventeenth);
   const released = await applicationServer({}, server);
   try {
-    // With the page that was open, and after signing in again.
+    // With the open page, and after signing in again.
     expect(await save(released, half, "form:education")).toMatchObject({ status: 200 });
     expect(await save(released, half, "form:motives")).toMatchObject({ status: 404 });
     const again = await openAgain(released, half);
@@ -115,7 +115,7 @@ test.each(earlier.map((old): [string, Programme] => [`${old.title} ${revisionOf(
     await fillIn(server, applicant);
     expect(await slipOf(server, applicant)).toMatchObject({ revision: revisionOf(old) });
 
-    // What an application of today answers besides.
+    // The field that today's applications have in addition.
     const [added] = fieldIds(newest).filter((id) => !fieldIds(old).includes(id));
     if (!added) return;
     const late = { ...(await openNew(server, newest)), programme: old };

@@ -21,8 +21,8 @@ import { invoicesOf } from "../payment/invoices.ts";
 import { keepingJambNumber } from "./keeping.ts";
 
 /**
- * The application of a JAMB number whose phone number is this one, however either is written: of several rounds of
- * a session the newest that has a seat, for who applies again meanwhile is examined all the same; else the newest.
+ * The application with this JAMB number and phone, however they are written. Of several in a session the
+ * newest with a seat, because whoever applies again is still examined there; else the newest.
  */
 export async function candidateOf(db: Reader, jambNumber: string, mobileNumber: string) {
   const query = () =>
@@ -37,7 +37,7 @@ export async function candidateOf(db: Reader, jambNumber: string, mobileNumber: 
       .leftJoin(screeningSeats, eq(screeningSeats.applicationId, applications.id))
       .innerJoin(applicationChoices, eq(applicationChoices.applicationId, applications.id))
       .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId));
-  // Some programmes keep the number beside the choice, some with the application: each has its index.
+  // Some programmes store the number on the choice, some on the application. Each has its index.
   const chosen = await query().where(and(eq(applicationChoices.jambNumber, jambNumber), isKept));
   const kept = await query().where(
     and(
@@ -62,13 +62,13 @@ export async function candidateOf(db: Reader, jambNumber: string, mobileNumber: 
 
 export type Candidate = NonNullable<Awaited<ReturnType<typeof candidateOf>>>;
 
-/** The applicant has a disability, and has asked for extra time at the screening. */
+/** The applicant has a disability and has asked for extra time at the screening. */
 export const needsExtraTime = sql<boolean>`exists (select 1 from ${applicationSteps}
   where ${applicationSteps.applicationId} = ${screeningSeats.applicationId}
     and ${applicationSteps.answers} ->> 'disability' = 'yes'
     and ${applicationSteps.answers} ->> 'extraTime' = 'yes')`;
 
-/** Where a candidate sits, and what the slip costs; nothing before the seat is given. */
+/** A candidate's seat and the slip's fee; undefined before the seat is given. */
 export async function seatOf(db: Reader, applicationId: string) {
   const [found] = await db
     .select({
@@ -88,10 +88,10 @@ export async function seatOf(db: Reader, applicationId: string) {
   return found;
 }
 
-/** What the fee of an applicant's slip is for. */
+/** The item of the slip's fee on an invoice. */
 export const screeningItem = (applicationId: string): string => `screening:${applicationId}`;
 
-/** The invoice of a slip's fee, paid or still open. */
+/** The invoice of a slip's fee, paid or open. */
 export async function slipInvoiceOf(db: Reader, payerPhone: string, item: string) {
   const [found] = await invoicesOf(db)
     .where(
@@ -109,11 +109,11 @@ export async function slipInvoiceOf(db: Reader, payerPhone: string, item: string
 
 type Seated = Pick<ApplicationRecord, "applicantId" | "mobileNumber">;
 
-/** Where the applicant is examined: what has a fee is told once that is paid, by the screening slip as well. */
+/** The applicant's seat. If it has a fee, it is shown only after the payment. */
 export const screeningOf = async (db: Reader, record: Seated) =>
   (await toldSeatOf(db, record)).seat;
 
-/** The same, and whether a seat is out that is told once its fee is paid. */
+/** The same, and whether there is a seat that is shown after the payment. */
 export async function toldSeatOf(db: Reader, { applicantId, mobileNumber }: Seated) {
   const found = await seatOf(db, applicantId);
   if (!found) return { seat: null, due: false };

@@ -25,7 +25,7 @@ import { png } from "./testing/pictures.ts";
 const server = await applicationServer();
 afterAll(server.stop);
 
-/** An application with all of its sections saved, and not sent. */
+/** An unsent application with all sections saved. */
 async function filledIn(): Promise<Applicant> {
   const applicant = await applicantAt(server, nd, "documents");
   expect(await save(server, applicant, "documents")).toMatchObject({ status: 200 });

@@ -19,8 +19,8 @@ import { requireForms } from "./require-forms.ts";
 import { lockOpen } from "./steps/save-step.ts";
 
 /**
- * Sends the application: every section is saved, and none since it was read back. From then on
- * nothing is changed any more; the applicant is told.
+ * Sends the application. Every section must be saved, and none since the applicant read it back. Nothing can
+ * be changed afterwards; the applicant is told.
  */
 export const sendApplication: Handler<Endpoints["sendApplication"]> = async (ctx, input) => {
   requireOwn(ctx, input);
@@ -48,9 +48,8 @@ export const sendApplication: Handler<Endpoints["sendApplication"]> = async (ctx
 };
 
 /**
- * What a saved section asked for can go or change after its save, a file by another device, a
- * department by the school: all of it must still be there as it is sent, and the files be those that
- * were shown.
+ * What a saved section refers to can change later: a file by another device, a department by the school. All
+ * of it must still exist, and the files must be those that were shown.
  */
 async function requireWhole(
   tx: Transaction,
@@ -78,7 +77,7 @@ async function requireWhole(
   if (gone?.length) fail("section_incomplete", { message: sendMessages.choiceGone });
 }
 
-/** JAMB's list may come, or be corrected, after a save: what is sent is what the section shows now. */
+/** JAMB's list may arrive or be corrected after a save. What is sent must equal what the section shows now. */
 async function requireAsKnown(
   tx: Transaction,
   programme: Programme,
@@ -88,7 +87,7 @@ async function requireAsKnown(
   const given = givenBy(known);
   const jamb = (await readRecord(tx, id))?.jamb ?? null;
   const saved = { ...answers, ...givenBy(jamb) };
-  // Beside what is data, the section shows the list's only where it has all of the UTME.
+  // The section shows the list's values besides its fields only if the list has all of the UTME.
   const shown =
     jamb && knowsUtme(known)
       ? Object.keys(given)
@@ -98,7 +97,7 @@ async function requireAsKnown(
   }
 }
 
-/** What a list has no more, or the department that was chosen since does not take, is to be chosen anew. */
+/** Options that were removed, or that the department chosen since does not accept, must be chosen again. */
 async function requireListed(
   tx: Transaction,
   programme: Programme,

@@ -7,8 +7,8 @@ import { afterAll, expect, test } from "vitest";
 import { applications, applicationSteps } from "../../database/schema/application.ts";
 import { applicantAt, applicationServer, load, openNew, save, send } from "./testing/applicant.ts";
 
-// Its file and its line in the list: nothing else of the server says that it is there. It takes the place
-// of one whose slug the wire knows already; the list is the other tests', too.
+// Its file and its entry in the list are all that the server needs. It replaces a programme whose slug is
+// known; other tests share the list.
 const list = programmes as unknown as Programme[];
 const place = list.findIndex(({ slug }) => slug === seventeenth.slug);
 const [before] = list.splice(place, 1, seventeenth);
@@ -26,7 +26,7 @@ test("it is filled in, sent and read back as its definition says", async () => {
   const record = await load(server, applicant);
   expect(record).toMatchObject({
     formCompleted: true,
-    // Of the list's first entry: the ND result is asked for an HND alone.
+    // For the list's first entry: only an HND asks for the ND result.
     saved: ["personal", "programme", "form:education", "documents"],
     nextOfKin: { fullName: "Okonkwo Ngọzi" },
     answers: {
@@ -55,7 +55,7 @@ test("what is asked as data is asked in its words, at its field", async () => {
   expect(await refused({ schools: [school, school, school] })).toMatchObject([422, {}]);
   expect(await refused("schools")).toMatchObject([422, {}]);
   expect(await refused({ schools: [{ ...school, yearTo: "2025" }], award: "hnd" })).toBe(200);
-  // An answer is taken at its own step alone.
+  // An answer is only accepted at its own step.
   expect((await load(server, applicant)).answers).toMatchObject({ award: "nd" });
 });
 
@@ -67,7 +67,7 @@ test("a step that falls away keeps what it holds, and is neither asked nor count
   for (const id of ["nd-result", "form:education"] as const) {
     expect(await save(server, applicant, id)).toMatchObject({ status: 200 });
   }
-  // A document that is asked of HND applicants is missing.
+  // A document that HND applicants need is missing.
   const without = { ndStatementOfResult: undefined, firstSchoolLeavingCertificate: undefined };
   expect(await save(server, applicant, "documents", without)).toMatchObject({
     status: 422,

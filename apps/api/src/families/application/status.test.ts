@@ -123,7 +123,7 @@ test("seat, references and decision agree with the slip", async () => {
     const { status: decided } = await knowing.ok("getAdmissionStatus", { applicationNumber });
     expect(own.decision).toBe(decided);
   }
-  // A seat whose slip has a fee is told by neither before that is paid: the way to pay it is.
+  // A seat whose slip has a fee is hidden by both until it is paid; the way to pay is shown.
   await server.db.update(screenings).set({ feeKobo: 200_000 });
   await server.db.execute(
     sql`update invoices set item = item || '/paid' where item like 'screening:%'`,
@@ -133,7 +133,7 @@ test("seat, references and decision agree with the slip", async () => {
   await knowing.stop();
 });
 
-/** Somebody of ND with a seat whose slip asks no fee. */
+/** An ND applicant with a seat whose slip is free. */
 async function seatedRrr(): Promise<string> {
   await server.db.update(screenings).set({ feeKobo: 0 });
   const [seated] = await server.db

@@ -23,7 +23,7 @@ import { toldSeatOf } from "./screening-queries.ts";
 
 type Application = typeof applications.$inferSelect;
 
-/** What an RRR tells of an application: to anybody how far it is, to who is known what became of it. */
+/** What an RRR reveals of an application: its progress to anybody, its outcome to a known device. */
 export const applicationStatusHandlers = {
   getApplicationStatus: async (ctx, { rrr }) => {
     const { invoice, application } = await found(ctx, rrr);
@@ -33,7 +33,7 @@ export const applicationStatusHandlers = {
   getOwnApplicationStatus: async (ctx, { rrr, code }) => {
     const { invoice, application } = await found(ctx, rrr);
     await limitTries(ctx, rrr, invoice);
-    // Before the form is opened there is nothing to tell, and no reason to write to anybody.
+    // Before the form was opened there is no outcome, and no reason to send a code.
     if (!application || application.deletedAt) fail("details_not_found");
     await requireKnown(ctx, invoice, code);
     const record = (await readRecord(ctx.db, application.id)) ?? fail("details_not_found");
@@ -61,7 +61,7 @@ export const applicationStatusHandlers = {
   },
 } satisfies Handlers<typeof applicationStatusEndpoints>;
 
-/** The invoice of an applicant, and what was made of it. Unknown, and whoever else pays, find nothing alike. */
+/** An applicant's invoice and its application. Unknown RRRs and those of other payments get the same answer. */
 const found = (ctx: Pick<Context, "db" | "ip" | "limit" | "services">, rrr: string) =>
   guessable(ctx, rrr, async () => {
     const [invoice] = await invoicesOf(ctx.db).where(
@@ -76,7 +76,7 @@ async function madeFrom(db: Reader, rrr: string): Promise<Application | undefine
   return application;
 }
 
-/** How it stands, by the definition that it was opened with. */
+/** Its progress, by the definition that it was opened with. */
 async function standing(
   { db, now }: Pick<Context, "db" | "now">,
   invoice: Invoice,

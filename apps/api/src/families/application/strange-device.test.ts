@@ -14,10 +14,10 @@ import { earlierNumberOf, jambNumberOf } from "./testing/keys.ts";
 const server = await testServer();
 afterAll(server.stop);
 
-// Every test is a stranger of its own: they share the address of this machine.
+// All tests share this machine's address, so counters are cleared.
 beforeEach(() => server.db.execute(sql`delete from rate_limit_counters`));
 
-/** Somebody who has paid on a phone of their own. */
+/** Somebody who has paid on their own phone. */
 async function applicant() {
   const order = newOrder("nd");
   const phone: Browser = new Map();
@@ -217,7 +217,7 @@ test("a device on which the application was closed is a stranger again", async (
   expect(await open(rrr, phone)).toMatchObject({ code: "applicant_code_needed" });
 });
 
-// The last: a blocked address stays blocked in memory.
+// This test is last, because a blocked address stays blocked in memory.
 test("nor does a flood from the address of that device, a café's or a mobile network's", async () => {
   const { rrr, phone } = await applicant();
   const stranger: Browser = new Map();

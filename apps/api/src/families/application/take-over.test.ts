@@ -26,7 +26,7 @@ import { lastCode } from "./testing/last-code.ts";
 const server = await applicationServer();
 afterAll(server.stop);
 
-/** As the person who reads the mailbox of the earlier application. */
+/** Opens as the person who reads the earlier application's mailbox. */
 const open = (rrr: string, regNumber: string) =>
   openWithCode(server, { ...supplementary.api, rrr, regNumber });
 const refused = {
@@ -35,7 +35,7 @@ const refused = {
   message: "Invalid action, please enter correct details",
 };
 
-/** A supplementary application of who has sent one to ND: by its number. */
+/** A supplementary application by the number of a sent ND application. */
 async function after(earlier: Applicant): Promise<Applicant> {
   const [row] = await server.db
     .select()
@@ -48,7 +48,7 @@ async function after(earlier: Applicant): Promise<Applicant> {
   return { programme: supplementary, rrr, applicantId: application.applicantId, as: { token } };
 }
 
-/** Somebody's earlier application, and the paid invoice of who knows the names and the number on its slip. */
+/** Somebody's earlier application, and the paid invoice of a stranger who knows the names and number on its slip. */
 async function known(email = "stranger@example.com") {
   const earlier = await applicantAt(server, nd);
   const [row] = await server.db
@@ -89,7 +89,7 @@ test("who knows the names and number of a slip begins with nothing of it, and is
   );
   expect(letter?.body).toContain("begins another application with the answers and files of");
 
-  // The code is that of the earlier one's mailbox, and the form is then open to the RRR as any other.
+  // The code goes to the earlier application's mailbox. Afterwards the RRR opens the form as usual.
   const code = await lastCode(server);
   expect(await server.request("openApplication", { ...input, code }, { on })).toMatchObject({
     status: 200,
@@ -162,7 +162,7 @@ test("what was entered before is there: gender, birth and UTME fixed, O-level an
   }
   expect(begun.passport).not.toBe(before.passport);
 
-  // Whatever is sent instead.
+  // Whatever else is sent.
   const sent = {
     genderId: 2,
     dateOfBirth: "2001-01-01",
@@ -186,7 +186,7 @@ test("what was entered before is there: gender, birth and UTME fixed, O-level an
   ).toMatchObject({ status: 422, fields: { signature: "Please select a file!" } });
   expect(await save(server, applicant, "documents", missing)).toMatchObject({ status: 200 });
   expect(await send(server, applicant)).toMatchObject({ status: 200 });
-  // The files of either are its own.
+  // Both have separate files.
   expect(await load(server, earlier)).toEqual(before);
 });
 
@@ -263,7 +263,7 @@ test("names in another order and without marks are the same person's", async () 
   const names = { lastname: "YAR'ADUA", firstname: "OLA", middlename: "" };
   await makeEarlier(server.db, rrr, names);
   expect(await open(rrr, earlierNumberOf(rrr))).toMatchObject({ status: 200 });
-  // From then on it is that number.
+  // From then on it is bound to that number.
   expect(await open(rrr, "ND/2026/000001")).toMatchObject(refused);
   expect(await open(rrr, "")).toMatchObject({
     status: 422,

@@ -20,10 +20,10 @@ import { takeOverResult } from "./steps/o-level/take-over.ts";
 type Application = typeof applications.$inferSelect;
 
 /**
- * What a supplementary application begins with: the particulars, O-level and files of the earlier one, found by
- * its number or JAMB's, or else what JAMB's list says. Whoever is known to neither has no course to leave, and
- * nothing is told of a record whose names are not the invoice's. `provenId` is that of the earlier one whose
- * mailbox was shown to be the applicant's.
+ * Fills a supplementary application with the details, O-level and files of the earlier one, found by its
+ * number or JAMB's, or else with JAMB's list. Fails if neither knows the applicant, because there is no
+ * course to leave. Records with other names than the invoice's are ignored. `provenId` is the earlier
+ * application whose mailbox the applicant can read.
  */
 export async function takeOver(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function takeOver(
     return;
   }
   const found = await earlierOf(tx, programme, application, number);
-  // Sent, or changed, since its mailbox was asked.
+  // It was sent or changed since the code was asked for.
   if (found?.application.id !== provenId) fail("opening_refused");
   if (!found) {
     const { known, course } = (await listedOf(tx, application, number)) ?? fail("opening_refused");
@@ -66,7 +66,7 @@ export async function takeOver(
   await copyFiles(tx, files, earlier, application, documentsOf(programme));
 }
 
-/** JAMB's particulars of an earlier application, or of JAMB's list where that asked its number alone. */
+/** JAMB's details from the earlier application, or from JAMB's list if that one only stored the number. */
 async function jambOf(tx: Transaction, earlier: Application): Promise<Known> {
   const { id, jambNumber } = earlier;
   const record = await readRecord(tx, id);
@@ -79,7 +79,7 @@ async function jambOf(tx: Transaction, earlier: Application): Promise<Known> {
   return { jambNumber, utmeScore: null, subjects: [] };
 }
 
-/** Person and O-level as they were, in the place of what stood there. */
+/** Copies person and O-level over what was there. */
 async function copyParts(
   tx: Transaction,
   programme: Programme,

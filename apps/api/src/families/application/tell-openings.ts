@@ -1,8 +1,7 @@
 import { daysToConfirm } from "@polyportal/domain/messages/when-open.words";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { and, asc, eq, getTableColumns, isNotNull, isNull, lt } from "drizzle-orm";
-import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { makeChange, systemActor } from "../../database/change.ts";
+import { systemChangeIfNeeded } from "../../database/change-if-needed.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationTypes, takesApplications } from "../../database/schema/application-type.ts";
 import { openingWatches } from "../../database/schema/opening-watch.ts";
@@ -11,11 +10,9 @@ import { oneByOne } from "../../jobs/one-by-one.ts";
 import type { Machinery } from "../../server/mount.ts";
 import { nowOpenLetter } from "./when-open-letters.ts";
 
-const actor = systemActor("tellOpenings");
-
 /**
- * Tells whoever waits that a programme has opened: the letter and the end of the waiting are one transaction,
- * so that nobody is told twice. An address that nobody confirmed is forgotten.
+ * Tells those who wait that a programme has opened. The mail and the end of waiting are one transaction, so
+ * nobody is told twice. Unconfirmed addresses are deleted.
  */
 export const tellOpenings = (machinery: Machinery): Job => ({
   name: "tell of openings",
@@ -31,29 +28,26 @@ export const tellOpenings = (machinery: Machinery): Job => ({
 });
 
 function tellOne({ db, services }: Machinery, now: Date): Promise<true | undefined> {
-  return changeIfNeeded(
-    (work) => makeChange(db, actor, work, now),
-    async ({ tx, audit }) => {
-      const [found] = await tx
-        .select({
-          ...getTableColumns(openingWatches),
-          closesAt: applicationTypes.closesAt,
-          session: academicSessions.name,
-        })
-        .from(openingWatches)
-        .innerJoin(applicationTypes, eq(applicationTypes.slug, openingWatches.programmeSlug))
-        .innerJoin(academicSessions, eq(academicSessions.current, true))
-        .where(and(isNotNull(openingWatches.confirmedAt), takesApplications))
-        .orderBy(asc(openingWatches.createdAt))
-        .limit(1)
-        .for("update", { of: openingWatches, skipLocked: true });
-      if (!found) return undefined;
-      const { id, email, programmeSlug } = found;
-      await tx.delete(openingWatches).where(eq(openingWatches.id, id));
-      audit({ action: "tellWhenOpen", subject: "programme", subjectId: programmeSlug });
-      const letter = nowOpenLetter(definitionOf(programmeSlug), services.config, id, email, found);
-      await services.outbox.mail(tx, letter);
-      return true;
-    },
-  );
+  return systemChangeIfNeeded(db, "tellOpenings", now, async ({ tx, audit }) => {
+    const [found] = await tx
+      .select({
+        ...getTableColumns(openingWatches),
+        closesAt: applicationTypes.closesAt,
+        session: academicSessions.name,
+      })
+      .from(openingWatches)
+      .innerJoin(applicationTypes, eq(applicationTypes.slug, openingWatches.programmeSlug))
+      .innerJoin(academicSessions, eq(academicSessions.current, true))
+      .where(and(isNotNull(openingWatches.confirmedAt), takesApplications))
+      .orderBy(asc(openingWatches.createdAt))
+      .limit(1)
+      .for("update", { of: openingWatches, skipLocked: true });
+    if (!found) return undefined;
+    const { id, email, programmeSlug } = found;
+    await tx.delete(openingWatches).where(eq(openingWatches.id, id));
+    audit({ action: "tellWhenOpen", subject: "programme", subjectId: programmeSlug });
+    const letter = nowOpenLetter(definitionOf(programmeSlug), services.config, id, email, found);
+    await services.outbox.mail(tx, letter);
+    return true;
+  });
 }

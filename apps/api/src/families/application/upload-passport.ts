@@ -11,7 +11,7 @@ const words = {
   wrongType: uploadMessages.passportWrongType,
 };
 
-/** The passport photo, in the place of the one before. */
+/** Replaces the passport photo. */
 export const uploadPassport: Handler<Endpoints["uploadPassport"]> = async (
   ctx,
   { passport, began },

@@ -27,14 +27,14 @@ const kilobyte = 1024;
 const tooBig = { status: 413, code: "file_too_big" };
 const wrongType = { status: 415, code: "file_wrong_type" };
 
-/** Made once: 400 million pixels take seconds to pack. */
+/** Made once, because compressing 400 million pixels takes seconds. */
 let packed: File | undefined;
 function manyPixels(): File {
   packed ??= png({ width: 20_000, height: 20_000 });
   return packed;
 }
 
-/** What people, browsers and attackers send, and how each is answered. */
+/** Files that people, browsers and attackers send, and the answers. */
 const bad: readonly [string, () => File, typeof tooBig][] = [
   ["of 0 bytes", () => new File([], "empty.png", { type: "image/png" }), wrongType],
   ["one byte over 100 KB", () => png({ bytes: 100 * kilobyte + 1 }), tooBig],
@@ -46,7 +46,7 @@ const bad: readonly [string, () => File, typeof tooBig][] = [
   ["of 20,000 pixels", manyPixels, tooBig],
 ];
 
-/** What is sent, and what is kept of it: without what it says besides its picture. */
+/** What is sent, and what is stored: without metadata. */
 const good: readonly [string, () => File, () => File][] = [
   ["of exactly 100 KB", () => png({ bytes: 100 * kilobyte }), png],
   ["that is a JPEG", jpeg, jpeg],

@@ -5,7 +5,7 @@ import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Config } from "../../config.ts";
 import type { Mail } from "../../mail/outbox.ts";
 
-/** Asks an address whether it wants to be told. The secret stands in the fragment: no log has it. */
+/** Asks an address whether it wants to be told. The secret is in the URL's fragment, so no log contains it. */
 export const whenOpenLetter = (
   { slug, title }: Pick<Programme, "slug" | "title">,
   { school, publicUrl }: Config,
@@ -28,7 +28,7 @@ export const whenOpenLetter = (
   ].join("\n\n"),
 });
 
-/** Tells that a programme has opened. */
+/** Says that a programme has opened. */
 export const nowOpenLetter = (
   { slug, title }: Pick<Programme, "slug" | "title">,
   { school, publicUrl }: Config,

@@ -22,7 +22,7 @@ const ask = (email: string) => server.request("askWhenOpen", { programme: "pg", 
 const job = () => server.runJob("tell of openings");
 const waiting = () => server.db.select().from(openingWatches);
 
-/** The secret of the last letter to an address. */
+/** The secret in the last mail to an address. */
 async function secretOf(email: string): Promise<string> {
   const letter = (await mailsTo(server, email)).at(-1);
   return /\/programmes\/pg#([\w-]{43})\n/.exec(letter?.body ?? "")?.[1] ?? "";
@@ -33,7 +33,7 @@ test("who confirms is told once, when it opens, and forgotten", async () => {
   const token = await secretOf("Ada@example.com");
   await job();
   expect(await server.ok("confirmWhenOpen", { token })).toEqual({ programme: "pg" });
-  // Once more, as from another tab.
+  // Again, as from another tab.
   await server.ok("confirmWhenOpen", { token });
   await job();
   expect(await waiting()).toHaveLength(1);
@@ -61,7 +61,7 @@ test("nobody learns whether an address waits, and who waits gets no second lette
     data: first.data,
   });
   expect(await server.db.select().from(outboxMessages)).toHaveLength(1);
-  // Before it is confirmed, the newest letter is the one that works.
+  // Before confirming, only the newest mail works.
   await ask("ngozi@example.com");
   const older = await secretOf("ngozi@example.com");
   await ask("ngozi@example.com");

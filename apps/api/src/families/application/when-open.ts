@@ -17,7 +17,7 @@ type Asked = (typeof programmePageEndpoints)["askWhenOpen"]["input"]["_zod"]["ou
 
 const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("base64url");
 
-/** The page of a programme before sign-in, and who wants to be told that it opens. */
+/** A programme's public page, and subscriptions to its opening. */
 export const programmePageHandlers = {
   getProgrammePage: async ({ db, now }, { programme }) =>
     (await programmePage(db, programme, now)) ?? fail("not_found"),
@@ -26,7 +26,7 @@ export const programmePageHandlers = {
     await ctx.limit("mailByAddress", ctx.ip);
     const mailbox = `when open:${mailboxOf(asked.email)}`;
     await ctx.limit("askByNumber", mailbox);
-    // Whose mailbox it is nobody has shown yet: whoever asks on and on fills it no further.
+    // The mailbox is unconfirmed, so it gets only a limited number of mails.
     if (await within(ctx.limit, "mailByAccount", mailbox)) await watch(ctx, asked);
     ctx.message(whenOpenWords.asked);
     return {};
@@ -69,14 +69,14 @@ export const programmePageHandlers = {
 
 const linkOver = () => fail("link_expired", { message: whenOpenWords.over });
 
-/** A link confirms for two days; one that has confirmed goes on working. */
+/** A link confirms for two days. After confirming, it keeps working. */
 const stillWorks = (now: Date) =>
   or(
     isNotNull(openingWatches.confirmedAt),
     sql`${openingWatches.createdAt} > ${new Date(now.getTime() - daysToConfirm * 86_400_000)}`,
   );
 
-/** Notes an address with a new link, and writes to it; one that has confirmed before gets nothing. */
+/** Stores an address with a new link and mails it, unless it was confirmed before. */
 const watch = (ctx: Pick<Context, "change" | "now" | "services">, { email, programme }: Asked) =>
   changeIfNeeded(ctx.change, async ({ tx, audit }) => {
     const secret = randomBytes(32).toString("base64url");

@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { beginningOf, courseAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { appraisals } from "../../database/schema/appraisal.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
 import {
@@ -24,9 +25,7 @@ const ofStudent = prepared((db) =>
       courseTitle: courses.title,
       semester: courseRegistrations.semester,
       lecturerId: users.id,
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
       recorded: appraisals.state,
       draft: appraisals.draft,
       appraisalsFrom: registrationWindows.appraisalsFrom,

@@ -31,7 +31,7 @@ describe("where nobody else could approve", () => {
   const chiefs = inArray(users.userName, ["admin", "super.two"]);
   const first = inArray(users.userName, ["admin"]);
 
-  /** Nobody is super administrator, nor registrar, but the first. */
+  /** Leaves one super administrator and no registrar. */
   async function leaveOne() {
     await server.db.delete(userRoles).where(eq(userRoles.role, raised.role));
     await server.db.update(users).set({ active: false }).where(eq(users.userName, "super.two"));
@@ -115,10 +115,10 @@ describe("where nobody else could approve", () => {
     };
     const answers = await Promise.all([leave(one.userName, two), leave(two.userName, one)]);
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
-    // Whoever is late is refused for the school's sake, or, once switched off, signed out.
+    // The later one is refused for the school's sake or, once deactivated, is signed out.
     expect([
       "the school needs a super administrator",
-      // Switched off meanwhile, he could not approve it of others either.
+      // Deactivated meanwhile, they could not approve it for others either.
       "nobody else can approve this, please appoint a second approver",
       "Please sign in to continue.",
     ]).toContain(answers.find(({ success }) => !success)?.message);
@@ -158,7 +158,7 @@ describe("the policy of an act", () => {
         reason,
       }),
     );
-    // Nobody looks at it any more: what he does not hold himself he does not give.
+    // Nobody checks it any more, so a giver must have the claim.
     const notHeld = { status: 409, code: "claim_not_held" };
     expect(await server.request("assignRole", wish, as("administrator"))).toMatchObject(notHeld);
     const { id: _, has: __, ...given } = { ...wish, typed: "GIVE BURSAR" };

@@ -29,7 +29,7 @@ const add = (own: Partial<typeof users.$inferInsert> = {}) => {
   });
 };
 
-/** Asks, as the first super administrator, for somebody to be made one; answers the request. */
+/** Requests, as the first super administrator, to make somebody one. Returns the request. */
 async function ask(
   own: Partial<typeof users.$inferInsert> = {},
   role = "super administrator" as const,
@@ -135,7 +135,7 @@ describe("what is asked for", () => {
         fullName(await readPerson(server, "admin")),
       ]);
     }
-    // To others it is as one that never was.
+    // For others it does not exist.
     for (const request of [asked, { ...asked, id: uuid() }, { ...asked, id: "1" }]) {
       expect(await server.request("getHistory", request, as("hostel"))).toMatchObject({
         status: 404,
@@ -235,7 +235,7 @@ describe("nobody approves what is the own request", () => {
     };
     expect(await offered()).toMatchObject({ own: false, barred: null });
     await join(await staffOf(admin.id));
-    // The inbox does not offer what the server refuses.
+    // The inbox must not offer what the server refuses.
     expect(await offered()).toMatchObject({ own: false, barred: approvalMessages.otherAccount });
     expect(await server.request("decideApproval", yes(id), as("super.two"))).toMatchObject({
       code: "own_work",
@@ -254,7 +254,7 @@ describe("a role that approves", () => {
       .select()
       .from(approvals)
       .where(eq(approvals.subjectId, person.id));
-    // An administrator holds no claim to approve it; the registrar decides on super administrators alone.
+    // No administrator has a claim to approve it; the registrar only decides about super administrators.
     for (const user of ["administrator", "registrar", "bursar"]) {
       expect(
         await server.request("decideApproval", yes(request?.id ?? ""), as(user)),
@@ -262,7 +262,7 @@ describe("a role that approves", () => {
     }
     await server.ok("decideApproval", yes(request?.id ?? ""), as("admin"));
     expect(await rolesOf(person.id)).toEqual(["bursar"]);
-    // It is taken by one alone.
+    // Removing it needs one person only.
     expect(await server.ok("assignRole", { ...wish, has: false }, as("administrator"))).toEqual({
       waits: false,
     });

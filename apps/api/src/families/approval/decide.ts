@@ -19,7 +19,7 @@ import { notify } from "../../notification/notify.ts";
 
 type Endpoints = typeof approvalEndpoints;
 
-/** Decides what another has asked for; approved, it is carried out in the same transaction. */
+/** Decides somebody else's request. An approved one is carried out in the same transaction. */
 export const decideApproval =
   (acts: readonly ApprovalAct[]): Handler<Endpoints["decideApproval"]> =>
   async ({ caller, change, services, now }, { id, approve, remark }) => {
@@ -78,7 +78,7 @@ export const decideApproval =
     return {};
   };
 
-/** Takes back what the caller has asked for and nobody has decided. */
+/** Withdraws the caller's own undecided request. */
 export const withdrawApproval: Handler<Endpoints["withdrawApproval"]> = async (
   { caller, change, now },
   { id },
@@ -109,7 +109,10 @@ async function lockApproval(tx: Transaction, id: string): Promise<Approval | und
   return found;
 }
 
-/** By person, whichever account: who asked, who acted as who asked, to whom it is done, who acts as another. */
+/**
+ * Compares people, not accounts: the requester, an impersonator of the requester and the people concerned may
+ * not decide, nor may anybody who impersonates.
+ */
 async function refuseOwnWork(tx: Transaction, caller: UserCaller, approval: Approval) {
   if (caller.impersonatorId) fail("own_work");
   const decider = await personOfAccount(tx, caller.userId);

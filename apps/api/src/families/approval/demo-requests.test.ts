@@ -16,7 +16,7 @@ const waiting = async (user: string) =>
     await server.ok("listApprovals", { side: "decide", state: "waiting" }, { as: { user } })
   ).items.filter(({ barred }) => barred === null);
 
-/** Whom the demo lets in as staff: whatever the role. */
+/** The demo's staff accounts of any role. */
 const staff = await server.db
   .select({ userName: users.userName, role: effectiveRole })
   .from(users)

@@ -1,11 +1,17 @@
+import { approvalPolicyList } from "@polyportal/api-client/list/approval-policies";
+import { approvalList } from "@polyportal/api-client/list/approvals";
+import { exportOfList, wholeExportOfList } from "../../export/described.ts";
 import type { Family } from "../family.ts";
-import { approvalExport } from "./export-approvals.ts";
-import { policyExport } from "./export-policies.ts";
 import { lapseApprovals } from "./lapse.ts";
+import { approvalSource } from "./list-approvals.ts";
 import { pastOfApproval } from "./past.ts";
+import { policiesOf } from "./policies.ts";
 
 export const family = {
-  lists: [approvalExport, policyExport],
+  lists: [
+    exportOfList(approvalList, approvalSource),
+    wholeExportOfList(approvalPolicyList, policiesOf),
+  ],
   jobs: [lapseApprovals],
   history: { approval: pastOfApproval },
 } satisfies Family;

@@ -3,14 +3,14 @@ import type { ApprovalAct } from "../../approval/act.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { decideApproval, withdrawApproval } from "./decide.ts";
-import { approvalList } from "./list-approvals.ts";
+import { approvalSource } from "./list-approvals.ts";
 import { previewApprovalClaim, saveApprovalClaim } from "./policy-claim.ts";
 import { listApprovalPolicies, saveApprovalPolicy } from "./policies.ts";
 
-/** The inbox of approvals, which carries out what the families have handed in. */
+/** The handlers of approvals, which carry out the acts that families declare. */
 export const approvalHandlers = (acts: readonly ApprovalAct[]) =>
   ({
-    listApprovals: pageOf(approvalList),
+    listApprovals: pageOf(approvalSource),
     decideApproval: decideApproval(acts),
     withdrawApproval,
     listApprovalPolicies,

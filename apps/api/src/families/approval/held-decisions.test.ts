@@ -18,12 +18,12 @@ import {
 } from "../authentication/testing/people.ts";
 import { accountForm, approveFor, changedHoursAgo, waitingFor } from "./testing/waiting.ts";
 
-// Whoever has the address, the password link or the second factor of somebody who approves could approve as
-// him. So it decides nothing for a day, unless another super administrator says so.
+// Whoever controls an approver's address, password link or second factor could approve in their name. So a
+// changed account cannot decide for a day, unless another super administrator allows it.
 
 const server = await testServer(behindProxy);
 afterAll(server.stop);
-// What the demo asks for is another matter.
+// The demo's own requests would interfere.
 beforeAll(() => server.db.delete(approvals));
 
 const as = (user: string) => ({ as: { user } });
@@ -37,7 +37,7 @@ const add = (role: string, own: Partial<typeof users.$inferInsert> = {}) => {
   return addPerson(server, { userName: `held.${turn}`, userType: "official", role, ...own });
 };
 
-/** Something that a super administrator may decide. */
+/** A request that a super administrator may decide. */
 async function something() {
   const { id } = await add("help desk");
   const wish = { id, role: "bursar" as const, has: true, reason };
@@ -77,7 +77,7 @@ describe("decides nothing for a day", () => {
       accountWaits: true,
     });
     expect((await readPerson(server, chief.userName)).email).toBe(chief.email);
-    // Signed in until then, and not after it.
+    // Signed in until then, and signed out after it.
     await server.ok("getProfile", {}, as(chief.userName));
     await approveFor(server, chief.id, "super.two");
     expect(await server.request("getProfile", {}, as(chief.userName))).toMatchObject({
@@ -181,7 +181,7 @@ describe("decides nothing for a day", () => {
     expect(await server.request("decideAmendment", word, as("hod"))).toMatchObject(held);
     const later = { courseId: 1, sessionId: 3, untilOn: "2099-01-01", reason };
     expect(await server.request("extendResultDeadline", later, as("hod"))).toMatchObject(held);
-    // What is no decision is done as ever.
+    // Other acts still work.
     await server.ok("getProfile", {}, as("hod"));
     await server.db.update(users).set({ accountChangedAt: null }).where(eq(users.id, head.id));
   });
@@ -249,7 +249,7 @@ describe("at once", () => {
       status: 409,
       code: "own_work",
     });
-    // Its owner decides nothing, this neither.
+    // Neither its owner nor another held account can lift it.
     expect(await server.request("reopenDecisions", wish, as(chief.userName))).toMatchObject({
       status: expect.any(Number),
       success: false,

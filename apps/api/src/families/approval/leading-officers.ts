@@ -11,7 +11,7 @@ import type { Context } from "../../server/handler.ts";
 
 const leading = ["registrar", "bursar", "super administrator"];
 
-/** Whoever answers for the school, by the main role or a further one, and may sign in. */
+/** Active accounts that lead the school, by their main role or a further one. */
 const leadingOfficers = (db: Reader) =>
   db
     .select({ id: users.id })
@@ -27,7 +27,7 @@ const leadingOfficers = (db: Reader) =>
 
 type Telling = Pick<Context, "now"> & { readonly caller: UserCaller };
 
-/** Tells them that a policy was changed, in words that say by whom. */
+/** Tells the leading officers that a policy was changed, and by whom. */
 export async function tellLeadingOfficers(
   tx: Transaction,
   { caller, now }: Telling,

@@ -15,8 +15,8 @@ import type { UserCaller } from "../../server/caller.ts";
 const deciders = alias(users, "deciders");
 
 /**
- * The further accounts of whoever has asked, has acted as who asked, or is concerned: accounts of one staff
- * number are one person, as `refuseOwnWork` has it.
+ * All accounts of the requester, the impersonator and the people concerned, as in `refuseOwnWork`: accounts
+ * with one staff number are one person.
  */
 const alike = sql<string[]>`array(
   select other.user_id::text from staff_accounts one
@@ -29,10 +29,10 @@ const ownOf = ({ userId }: UserCaller) => eq(approvals.requesterId, userId);
 
 const toDecide = (caller: UserCaller) => sql`${approvals.act} in ${actsDecidedBy(caller)}`;
 
-/** Requests that somebody may decide, or has asked for. */
+/** Requests that the caller may decide or has made. */
 export const shownTo = (caller: UserCaller) => or(ownOf(caller), toDecide(caller));
 
-/** Requests of others about others, which the caller may decide, or might have; `whyBarred` says it of one. */
+/** Requests by others about others that the caller could decide. `whyBarred` applies the same rule to one. */
 const ofOthers = (caller: UserCaller) =>
   and(
     toDecide(caller),
@@ -42,7 +42,7 @@ const ofOthers = (caller: UserCaller) =>
   );
 
 /** What waits for the caller, and what the caller has asked for. */
-export const approvalList = sourceOf(approvalEndpoints.listApprovals, {
+export const approvalSource = sourceOf(approvalEndpoints.listApprovals, {
   query: (db: Reader) =>
     db
       .select({

@@ -14,11 +14,11 @@ import {
   recordOf,
 } from "../authentication/testing/people.ts";
 
-// Approval is another person's, whatever account it comes from, and is carried out once.
+// Approval must come from another person, whatever the account, and is carried out once.
 
 const server = await testServer(behindProxy);
 afterAll(server.stop);
-// What the demo asks for is another matter.
+// The demo's own requests would interfere.
 beforeAll(() => server.db.delete(approvals));
 afterEach(() => server.db.delete(approvals));
 
@@ -31,7 +31,7 @@ const add = (role: string) => {
   return addPerson(server, { userName: `else.${turn}`, userType: "official", role });
 };
 
-/** The request to make somebody super administrator, asked for by whoever it is. */
+/** Requests to make somebody super administrator. */
 async function ask(by: { as: { user: string } | { token: string } }) {
   const { id } = await add("help desk");
   const wish = { id, role: "super administrator" as const, has: true, reason };
@@ -41,7 +41,7 @@ async function ask(by: { as: { user: string } | { token: string } }) {
   return request;
 }
 
-/** A super administrator at a browser of his own, and the token under which he acts as the registrar. */
+/** A super administrator with their own browser, and a token that impersonates the registrar. */
 async function chiefAsRegistrar() {
   const chief = await add("super administrator");
   const browser = openBrowser(server);

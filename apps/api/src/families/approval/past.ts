@@ -3,7 +3,10 @@ import type { PastOf } from "../../audit/history.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { shownTo } from "./list-approvals.ts";
 
-/** A request's past, for whoever may decide it or has asked for it; asking is noted under what it is about. */
+/**
+ * The history of a request, for whoever may decide it or has made it. The request itself is audited under its
+ * subject.
+ */
 export const pastOfApproval: PastOf = async (db, caller, id) => {
   const [found] = await db
     .select()

@@ -21,11 +21,11 @@ import { tellLeadingOfficers } from "./leading-officers.ts";
 
 type Endpoints = typeof approvalEndpoints;
 
-/** Which acts need another's approval: the default, or what the school has said. */
+/** Which acts need approval: the default or the school's setting. */
 export const listApprovalPolicies: Handler<Endpoints["listApprovalPolicies"]> = ({ db }) =>
   policiesOf(db);
 
-/** Every act with what the school has said of it. */
+/** Every act with the school's setting. */
 export async function policiesOf(db: Reader) {
   const policies = await db
     .select({ policy: approvalPolicies, by: users })
@@ -50,7 +50,7 @@ export async function policiesOf(db: Reader) {
   });
 }
 
-/** Says whether an act needs another's approval; those who answer for the school are told. */
+/** Sets whether an act needs approval. The leading officers are told. */
 export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = async (
   ctx,
   { act, enabled, revision, reason, typed },
@@ -67,7 +67,7 @@ export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = asyn
         since: ctx.now,
         setBy: ctx.caller.userId,
         reason,
-        // Switching off what is off already changes neither when nor by whom it was.
+        // Switching off again must not change who switched it off and when.
         ...(before.enabled &&
           !enabled && { switchedOffAt: sql`now()`, switchedOffBy: ctx.caller.userId }),
       })
@@ -87,7 +87,7 @@ export const saveApprovalPolicy: Handler<Endpoints["saveApprovalPolicy"]> = asyn
   return {};
 };
 
-/** Refuses to save over what another has said of the same act meanwhile. */
+/** Fails because somebody else has changed the same policy. */
 export const failWithPolicyConflict = (tx: Transaction, act: ApprovalActName): Promise<never> =>
   failWithConflict(tx, {
     subject: "approvalPolicy",
@@ -95,7 +95,7 @@ export const failWithPolicyConflict = (tx: Transaction, act: ApprovalActName): P
     actions: ["saveApprovalPolicy", "saveApprovalClaim"],
   });
 
-/** Takes the next turn at a policy: as it stands, and nobody else's change until the end. */
+/** Locks and returns a policy. */
 export async function turnOf(
   tx: Transaction,
   act: ApprovalActName,

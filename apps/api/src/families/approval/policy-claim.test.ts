@@ -33,7 +33,7 @@ const wish = { act: "approvingRole", claim: "fees.approve", revision: 0, reason,
 const change = (asked: object = {}, user = "admin") =>
   server.request("saveApprovalClaim", { ...wish, ...asked }, as(user));
 
-/** Asks, as the administrator, for somebody to be made registrar besides; answers the request. */
+/** Requests, as the administrator, to make somebody registrar too. Returns the request. */
 async function ask(by = "administrator", person?: { id: string }) {
   const { id } = person ?? (await add("hostel officer"));
   const given = { id, role: "registrar" as const, has: true, reason };
@@ -58,7 +58,7 @@ const policy = async () => {
   return found.find(({ act }) => act === wish.act);
 };
 
-/** Keeps a right from somebody whose roles bring it. */
+/** Denies a right that somebody's roles give. */
 async function keepFrom(user: string, claim: Claim) {
   const { id: userId } = await readPerson(server, user);
   const [since, until] = [new Date(), new Date(Date.now() + 60_000)];
@@ -76,11 +76,11 @@ describe("another right to approve", () => {
     expect(
       await server.ok("previewApprovalClaim", { act: wish.act, claim: wish.claim }, as("admin")),
     ).toMatchObject({ loses: { count: 0 }, waiting: 1, refused: null });
-    // The registrar alone approves what is about the school's setup, beside super administrators.
+    // Besides super administrators, only the registrar approves changes of the school's setup.
     expect((await change({ claim: "school.approve" })).success).toBe(true);
     expect(await waitsFor("registrar")).toEqual([id]);
     expect(await toldTo("registrar", approvalMessages.toDecide)).toContain(title);
-    // Bursars never had it, and are told no more than that.
+    // Bursars never had it, and learn nothing else.
     const no = { id, approve: false, remark: "They leave the school next month." };
     for (const user of ["bursar", "hostel"]) {
       expect(await server.request("decideApproval", no, as(user))).toMatchObject({
@@ -108,7 +108,7 @@ describe("another right to approve", () => {
     expect(gains).toMatchObject({ gains: { count: 0 }, loses: { count: 1 } });
     const { lastname } = await readPerson(server, "registrar");
     expect(gains.loses.people).toEqual([expect.stringContaining(lastname)]);
-    // Nothing is changed by asking.
+    // Previewing changes nothing.
     expect(await server.db.$count(approvalPolicies)).toBe(0);
   });
 
@@ -142,7 +142,7 @@ describe("another right to approve", () => {
         expect.stringMatching(/^Yusuf Halima Ramatu has changed who approves this: give somebody/),
       );
     }
-    // As the school started, it is the code's again.
+    // The default is the code's again.
     expect(await server.db.select().from(approvalPolicies)).toMatchObject([{ claim: null }]);
   });
 
@@ -157,7 +157,7 @@ describe("another right to approve", () => {
       await server.ok("saveApprovalPolicy", given, as("admin"));
       const now = { claim: "fees.approve", enabled, revision: revision + 1 };
       expect(await policy()).toMatchObject(now);
-      // Whoever switches it from an older page is told who did meanwhile.
+      // A switch from an outdated page is refused with who changed it.
       expect(await server.request("saveApprovalPolicy", given, as("super.two"))).toMatchObject({
         status: 409,
         code: "conflict",
@@ -182,7 +182,7 @@ describe("another right to approve", () => {
 
 describe("a right is refused", () => {
   test("that nobody has but who chooses it", async () => {
-    // Of hostels the super administrators and student affairs approve.
+    // For hostels, the super administrators and student affairs approve.
     const others = ["super.two", "student.affairs"];
     const claim = "hostels.approve" as const;
     for (const user of others) await keepFrom(user, claim);
@@ -205,7 +205,7 @@ describe("a right is refused", () => {
     const claim = "hostels.approve" as const;
     const affairs = await readPerson(server, "student.affairs");
     for (const user of ["admin", "super.two"]) await keepFrom(user, claim);
-    // It is about the one who would decide it.
+    // It concerns the only one who could decide it.
     const { title } = await ask("administrator", affairs);
     expect(await change({ claim })).toMatchObject({
       code: "nobody_else_approves",

@@ -28,7 +28,7 @@ import { failWithPolicyConflict, turnOf } from "./policies.ts";
 type Endpoints = typeof approvalEndpoints;
 type Approvers = Awaited<ReturnType<typeof approversOf>>;
 
-/** Who could approve an act by another right, and whether it would be refused. */
+/** Previews who could approve an act by another right, and whether that would be refused. */
 export const previewApprovalClaim: Handler<Endpoints["previewApprovalClaim"]> = async (
   { db, caller, now },
   { act, claim },
@@ -43,7 +43,7 @@ export const previewApprovalClaim: Handler<Endpoints["previewApprovalClaim"]> = 
   };
 };
 
-/** Says by which right others approve an act. Who may now is told of what waits. */
+/** Sets the right that approves an act. New approvers are told what waits for them. */
 export const saveApprovalClaim: Handler<Endpoints["saveApprovalClaim"]> = async (
   ctx,
   { act, claim, revision, reason, typed },
@@ -87,7 +87,7 @@ export const saveApprovalClaim: Handler<Endpoints["saveApprovalClaim"]> = async 
   return {};
 };
 
-/** What another right would make of who approves an act, and what waits for them. */
+/** How another right would change who approves an act and who decides pending requests. */
 async function movedBy(db: Reader, act: ApprovalActName, claim: Claim, now: Date) {
   const before = await approversOf(db, act);
   const after = await approversOf(db, act, claim);
@@ -111,7 +111,7 @@ async function movedBy(db: Reader, act: ApprovalActName, claim: Claim, now: Date
 
 type Moved = Awaited<ReturnType<typeof movedBy>>;
 
-/** Requests, each with whom it is no matter of: who asked, who acted as who asked, to whom it is done. */
+/** Requests with the people who may not decide them: requester, impersonator and people concerned. */
 async function withPeople(db: Reader, waiting: readonly (typeof approvals.$inferSelect)[]) {
   const accounts = waiting.map(({ requesterId, impersonatorId, concerned }) =>
     [requesterId, impersonatorId, ...concerned].filter((id) => id !== null),
@@ -124,7 +124,7 @@ async function withPeople(db: Reader, waiting: readonly (typeof approvals.$infer
   }));
 }
 
-/** Why a right cannot approve an act; a request that nobody could decide before is not left by it. */
+/** Why a right cannot approve an act. A pending request must not lose its last approver. */
 async function whyRefused(
   db: Reader,
   { before, after, waiting }: Moved,
@@ -141,7 +141,7 @@ async function whyRefused(
   return left && leftWithNobody(left.title, claimName(claim));
 }
 
-/** Whoever may decide now what was asked of others hears of it once. */
+/** Notifies each new approver once. */
 async function tellWhoGains(tx: Transaction, { gains, waiting }: Moved, now: Date) {
   for (const person of gains.slice(0, toldAtOnce)) {
     const theirs = waiting.filter(({ barred }) => others([person], ...barred).length > 0);

@@ -13,8 +13,8 @@ import { testServer } from "../../testing/test-server.ts";
 import { addPerson, readPerson } from "../authentication/testing/people.ts";
 import { approveFor } from "./testing/waiting.ts";
 
-// To switch an approval off and to use that are two people's within a day; and nobody sends away whoever
-// could approve, to do an act of two alone.
+// Switching an approval off and using that within a day must be two people's work. Nobody may remove the
+// other approvers to do an act alone.
 
 const server = await testServer();
 afterAll(server.stop);
@@ -116,7 +116,7 @@ describe("an approval that is switched off", () => {
     await approveFor(server, request?.subjectId ?? "", "super.two");
     await turnPolicy(false, "admin");
     expect(await give("made.for.it")).toEqual(asked);
-    // As little where the account was asked for while signed in as somebody else.
+    // The same holds if the account was requested while impersonating.
     const [registrar, admin] = [
       await readPerson(server, "registrar"),
       await readPerson(server, "admin"),
@@ -135,7 +135,7 @@ describe("whoever could approve", () => {
     inArray(users.role, ["registrar", "super administrator"]),
     notInArray(users.userName, ["admin", "registrar", "super.two"]),
   );
-  /** The answer to whoever has removed the others himself. */
+  /** The error for somebody who has removed the others. */
   const removed = { code: "nobody_else_approves", message: approvalMessages.removedApprovers };
   beforeEach(() => server.db.update(users).set({ active: false }).where(others));
   afterEach(() => server.db.update(users).set({ active: true }).where(chiefs));
@@ -165,7 +165,7 @@ describe("whoever could approve", () => {
       code: "nobody_else_approves",
       message: manyApproversMessages.oneByOne,
     });
-    // Two super administrators alike.
+    // Likewise with two super administrators.
     const third = await add({ role: "super administrator" });
     await server.db.update(users).set({ active: false }).where(eq(users.id, registrar.id));
     const chiefsBoth = { ...wish, ids: [two.id, third.id] };
@@ -208,7 +208,7 @@ describe("whoever could approve", () => {
   });
 
   test("nor by a sheet", async () => {
-    // By one who has taken nothing from anybody by hand.
+    // By somebody who has removed nobody.
     const by = as("super.two");
     const chief = await readPerson(server, "admin");
     const registrar = await readPerson(server, "registrar");

@@ -13,13 +13,13 @@ import { users } from "../../database/schema/users.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson, readPerson } from "../authentication/testing/people.ts";
 
-// Whatever the policies are and whoever holds what: the inbox, its count, the dashboard and the decision agree.
+// Whatever policies and rights are, the inbox, its count, the dashboard and the decision agree.
 
 const server = await testServer();
 afterAll(server.stop);
 const { db } = server;
 
-/** Of five accounts the last two are one person. */
+/** The last two of five accounts are one person. */
 const names = ["decides.1", "decides.2", "decides.3", "decides.4", "decides.5"] as const;
 const people: { id: string; userName: string; person: number }[] = [];
 
@@ -125,7 +125,7 @@ test.prop([school], { numRuns: 8 })("who may decide sees it, is counted and can"
     expect(open.toSorted()).toEqual(theirs.map((row) => row.id).toSorted());
     expect(inbox.total).toBe(inbox.items.length);
     expect((await server.ok("getAdminDashboard", {}, as)).approvals).toBe(inbox.total);
-    // Neither is anything of it shown that the caller has no right to.
+    // Nothing that the caller has no right to is shown either.
     const all = await server.ok("listApprovals", { size: 20 }, as);
     expect(all.total).toBe(rows.filter((row) => holds(row) || row.requesterId === id).length);
     for (const row of rows) {

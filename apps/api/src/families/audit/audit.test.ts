@@ -9,7 +9,7 @@ import { userClaims } from "../../database/schema/rights.ts";
 import { orderOf } from "../../lists/order.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson, readPerson } from "../authentication/testing/people.ts";
-import { auditList } from "./list-audit.ts";
+import { auditSource } from "./list-audit.ts";
 
 const server = await testServer();
 const { db } = server;
@@ -254,10 +254,10 @@ test("a page of few people's acts is that of all rows that concern them, in eith
   await plant({ actorId: other, impersonatorId: actorId });
   await plant({ actorKind: "anyone", action: "login", subject: "user", subjectId: actorId });
   for (const sort of ["at", "-at"] as const) {
-    const all = await auditList
+    const all = await auditSource
       .query(db)
-      .where(auditList.where({ search }, undefined as never))
-      .orderBy(...orderOf(auditList, sort));
+      .where(auditSource.where({ search }, undefined as never))
+      .orderBy(...orderOf(auditSource, sort));
     for (const page of [1, 2]) {
       const answer = await server.ok("listAudit", { search, sort, page, size: 10 }, asAdmin);
       expect(answer.total).toBe(all.length);
@@ -285,10 +285,10 @@ test("its rows are found by an index, whatever it is asked", async () => {
     { action: ["saveMenu" as const] },
     { "day-from": "2026-01-01", "day-to": "2026-01-02" },
   ]) {
-    const query = auditList
+    const query = auditSource
       .query(db)
-      .where(auditList.where({ search: "", ...asked }, nobody))
-      .orderBy(...orderOf(auditList, undefined))
+      .where(auditSource.where({ search: "", ...asked }, nobody))
+      .orderBy(...orderOf(auditSource, undefined))
       .limit(10);
     const { rows } = await db.execute(sql`explain ${query.getSQL()}`);
     const plan = rows.map((row) => Object.values(row).join("")).join("\n");

@@ -1,9 +1,12 @@
+import { auditList } from "@polyportal/api-client/list/audit";
+import { securityList } from "@polyportal/api-client/list/security-log";
+import { exportOfList } from "../../export/described.ts";
 import type { Family } from "../family.ts";
 import { checkAudits } from "./check-job.ts";
-import { auditExport } from "./export-audit.ts";
-import { securityExport } from "./export-security.ts";
+import { auditSource } from "./list-audit.ts";
+import { securitySource } from "./list-security.ts";
 
 export const family = {
-  lists: [auditExport, securityExport],
+  lists: [exportOfList(auditList, auditSource), exportOfList(securityList, securitySource)],
   jobs: [checkAudits],
 } satisfies Family;

@@ -7,8 +7,8 @@ import type { Handlers } from "../../server/handler.ts";
 import { getAuditEntry } from "./get-entry.ts";
 import { getHistory } from "./get-history.ts";
 import { getAuditSeals } from "./get-seals.ts";
-import { auditList, auditOf, auditRowsOf } from "./list-audit.ts";
-import { rowsOfKeys, securityList, securityOf } from "./list-security.ts";
+import { auditSource, auditOf, auditRowsOf } from "./list-audit.ts";
+import { rowsOfKeys, securitySource, securityOf } from "./list-security.ts";
 
 import { pageByPeople } from "./of-people.ts";
 import { startAuditCheck } from "./start-check.ts";
@@ -16,11 +16,11 @@ import { startAuditCheck } from "./start-check.ts";
 /** The record of changes; who sees a request, its own family says. */
 export const auditHandlers = (pasts: Readonly<Record<SharedSubject, PastOf>>) =>
   ({
-    listAudit: pageByPeople(auditList, { concerning: auditOf, rows: auditRowsOf }),
+    listAudit: pageByPeople(auditSource, { concerning: auditOf, rows: auditRowsOf }),
     getAuditEntry,
     getHistory: getHistory(pasts),
-    listSecurityLog: pageByPeople(securityList, { concerning: securityOf, rows: rowsOfKeys }),
-    getSecurityEvent: (ctx, { id }) => oneOf(securityList, ctx, id, {}),
+    listSecurityLog: pageByPeople(securitySource, { concerning: securityOf, rows: rowsOfKeys }),
+    getSecurityEvent: (ctx, { id }) => oneOf(securitySource, ctx, id, {}),
     getAuditSeals,
     startAuditCheck,
   }) satisfies Handlers<typeof auditEndpoints & typeof historyEndpoints>;

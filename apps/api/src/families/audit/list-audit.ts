@@ -10,7 +10,7 @@ import { entryQuery, entryRow } from "./entries.ts";
 import { anySought, type Sought } from "./sought.ts";
 
 /** The record of changes; of the people whom its search finds, under the own account or another's. */
-export const auditList = sourceOf(auditEndpoints.listAudit, {
+export const auditSource = sourceOf(auditEndpoints.listAudit, {
   query: entryQuery,
   key: auditRows.id,
   countedTo: 1_000,

@@ -91,7 +91,7 @@ type Found = {
 };
 
 /** What was done and refused for safety's sake. */
-export const securityList = sourceOf(auditEndpoints.listSecurityLog, {
+export const securitySource = sourceOf(auditEndpoints.listSecurityLog, {
   query: (db: Reader) =>
     unionQuery<Found>(db, {
       ...both,

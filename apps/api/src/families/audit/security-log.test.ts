@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { orderOf } from "../../lists/order.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { addPerson, password, readPerson } from "../authentication/testing/people.ts";
-import { securityList } from "./list-security.ts";
+import { securitySource } from "./list-security.ts";
 
 const server = await testServer();
 const { db } = server;
@@ -137,10 +137,10 @@ test("it is for who may see the audit, and refuses strange kinds", async () => {
 
 test("a page of few people is that of all that concerns them", async () => {
   const search = "zubairu";
-  const all = await securityList
+  const all = await securitySource
     .query(db)
-    .where(securityList.where({ search }, undefined as never))
-    .orderBy(...orderOf(securityList));
+    .where(securitySource.where({ search }, undefined as never))
+    .orderBy(...orderOf(securitySource));
   expect(all.length).toBeGreaterThan(2);
   for (const page of [1, 2]) {
     const answer = await server.ok("listSecurityLog", { search, page, size: 2 }, asAdmin);
@@ -168,10 +168,10 @@ test("its rows are found by indexes, not by sorting all that ever happened", asy
       'login', 'user', gen_random_uuid()::text, '', 'planted' from generate_series(1, 30000) n`);
   await db.execute(sql`analyze audit_rows`);
   for (const asked of [{}, { "day-from": "2026-01-01" }]) {
-    const query = securityList
+    const query = securitySource
       .query(db)
-      .where(securityList.where({ search: "", ...asked }, undefined as never))
-      .orderBy(...orderOf(securityList))
+      .where(securitySource.where({ search: "", ...asked }, undefined as never))
+      .orderBy(...orderOf(securitySource))
       .limit(10);
     const { rows } = await db.execute(sql`explain ${query.getSQL()}`);
     const plan = rows.map((row) => Object.values(row).join("")).join("\n");

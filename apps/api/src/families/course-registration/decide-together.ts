@@ -5,6 +5,7 @@ import { lookAtAlone } from "@polyportal/domain/messages/registration-approvals"
 import { eq, inArray } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { students } from "../../database/schema/student.ts";
@@ -104,9 +105,7 @@ async function studentsOf(
   const rows = await db
     .select({
       id: courseRegistrations.id,
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
     })
     .from(courseRegistrations)
     .innerJoin(users, eq(users.id, courseRegistrations.studentId))

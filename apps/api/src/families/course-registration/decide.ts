@@ -11,6 +11,7 @@ import { registrationPath } from "@polyportal/domain/routes/paths";
 import { eq } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { users } from "../../database/schema/users.ts";
@@ -121,9 +122,7 @@ async function reopen(
 async function namesOf(tx: Transaction, { studentId, sessionId }: Registration) {
   const [found] = await tx
     .select({
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
       session: academicSessions.name,
     })
     .from(users)

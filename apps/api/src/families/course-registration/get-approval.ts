@@ -10,6 +10,7 @@ import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { namesOfPeople } from "../../database/names-of-people.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
   courseRegistrations,
@@ -120,11 +121,7 @@ const versionsOf = (db: Reader, registrationId: string) =>
   db
     .select({
       version: registrationVersions,
-      decider: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      decider: nameColumns(users),
     })
     .from(registrationVersions)
     .leftJoin(users, eq(users.id, registrationVersions.decidedBy))

@@ -5,6 +5,7 @@ import { registrationFacts } from "@polyportal/domain/document/papers/courses";
 import { windowState, windowWith } from "@polyportal/domain/course-registration/window";
 import { levelById } from "@polyportal/domain/student/levels";
 import { eq } from "drizzle-orm";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { users } from "../../database/schema/users.ts";
@@ -68,11 +69,7 @@ async function registrationById({ db }: Pick<Context, "db">, id: string) {
         name: academicSessions.name,
         current: academicSessions.current,
       },
-      adviser: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      adviser: nameColumns(users),
     })
     .from(courseRegistrations)
     .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))

@@ -21,11 +21,11 @@ export const changed = sql<boolean>`exists (
   select from registration_versions earlier
   where earlier.registration_id = course_registrations.id and earlier.state = 'approved')`;
 
-/** A session's id, the current one's unless said. */
+/** A session's id; by default the current session's. */
 export const sessionAsked = (sessionId: number | undefined) =>
   sessionId ?? sql<number>`(select id from academic_sessions where current)`;
 
-/** Those of a session, the current one unless said: its id first, so that their order is an index's. */
+/** The registrations of a session, by default the current one. Compared by id, so that an index gives their order. */
 export const ofSession = (sessionId: number | undefined): SQL =>
   sql`${courseRegistrations.sessionId} = ${sessionAsked(sessionId)}`;
 
@@ -67,7 +67,7 @@ const studentsWho = (are: SQL) =>
 /** What waits, of whichever session; said as its index has it. */
 export const waits = sql`${courseRegistrations.state} = 'submitted'`;
 
-/** Those of some states: of the current session unless said, but what waits of all of them. */
+/** Those in these states: by default of the current session, but waiting ones of all sessions. */
 const inStates = (
   states: readonly RegistrationState[] = ["submitted"],
   session: number | undefined,

@@ -4,6 +4,7 @@ import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { registrationExceptions } from "../../database/schema/course-registration.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
@@ -23,16 +24,8 @@ export const openedSource = sourceOf(openedRegistrationEndpoints.listOpenedForSt
       .select({
         exception: registrationExceptions,
         open: isOpen.as("open"),
-        person: {
-          lastname: users.lastname,
-          firstname: users.firstname,
-          middlename: users.middlename,
-        },
-        officer: {
-          lastname: officer.lastname,
-          firstname: officer.firstname,
-          middlename: officer.middlename,
-        },
+        person: nameColumns(users),
+        officer: nameColumns(officer),
         matricNumber: students.number,
         department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
           "department_then",

@@ -7,6 +7,8 @@ import { registerCoursesPath } from "@polyportal/domain/routes/paths";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { ownersNamed } from "../../database/named.ts";
+import { nameColumns } from "../../database/name-columns.ts";
+import { sessionById } from "../../database/sessions.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { registrationExceptions } from "../../database/schema/course-registration.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
@@ -26,10 +28,7 @@ export const openForStudents: Handler<Endpoints["openForStudents"]> = (
   change(async ({ tx, audit }) => {
     const until = lastMomentOf(untilOn);
     if (until <= now) fail("invalid_input", { fields: { untilOn: words.past } });
-    const [session] = await tx
-      .select({ name: academicSessions.name })
-      .from(academicSessions)
-      .where(eq(academicSessions.id, sessionId));
+    const session = await sessionById(tx, sessionId);
     if (!session) return fail("invalid_input", { fields: { sessionId: words.session } });
     const named = await studentsNamed(tx, matricNumbersIn(matricNumbers), sessionId);
     await openAlone(
@@ -83,9 +82,7 @@ async function studentsNamed(tx: Transaction, numbers: string[], sessionId: numb
     .select({
       id: students.id,
       number: students.number,
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
       there: studentSessions.levelId,
     })
     .from(students)

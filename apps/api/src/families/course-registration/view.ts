@@ -1,3 +1,4 @@
+import { calledBy } from "@polyportal/domain/student/number";
 import type { RegistrationSummary } from "@polyportal/api-client/contract/course-registration";
 import { programmeAt } from "@polyportal/domain/admission-letter/offer";
 import { fullName } from "@polyportal/domain/format/name";
@@ -53,7 +54,7 @@ export const studentView = (
   levelId: number,
 ) => ({
   fullName: fullName(person),
-  matricNumber: student.number,
+  ...calledBy(student),
   faculty,
   department,
   programme: programmeAt(student, levelId),

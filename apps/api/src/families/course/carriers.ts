@@ -1,8 +1,8 @@
 import { courseHistory } from "@polyportal/domain/course-registration/course-history";
 import { gradingScale } from "@polyportal/domain/results/scale";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { currentSession } from "../../database/sessions.ts";
 import { groupBy } from "../../lists/group-by.ts";
 import { takenBefore } from "../course-registration/queries.ts";
 import { publishedOf } from "../results/published.ts";
@@ -22,10 +22,7 @@ export async function carriersOf(
 ): Promise<ReadonlyMap<number, number>> {
   const carriers = new Map<number, number>();
   if (courseIds.length === 0) return carriers;
-  const [session] = await db
-    .select({ id: academicSessions.id })
-    .from(academicSessions)
-    .where(eq(academicSessions.current, true));
+  const session = await currentSession(db);
   if (!session) return carriers;
   const takers = groupBy(
     await takersOf(db, courseIds, session.id),

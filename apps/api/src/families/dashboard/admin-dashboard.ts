@@ -7,8 +7,8 @@ import { exportsList } from "../../export/own-exports.ts";
 import { countOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { approvalList } from "../approval/list-approvals.ts";
-import { amendmentsWaitingFor } from "../score-sheet/amendment-party.ts";
+import { approvalSource } from "../approval/list-approvals.ts";
+import { amendmentsWaitingFor } from "../score-sheet/amendment-relation.ts";
 import { waitingFor } from "../staff-request/list-requests.ts";
 import {
   applicationFigures,
@@ -61,9 +61,14 @@ export const getAdminDashboard: Handler<(typeof dashboardEndpoints)["getAdminDas
     // Whoever acts as another approves nothing, and has no word to give.
     approvals: caller.impersonatorId
       ? 0
-      : await countOf(approvalList, db, { search: "", side: "decide", state: ["waiting"] }, caller),
+      : await countOf(
+          approvalSource,
+          db,
+          { search: "", side: "decide", state: ["waiting"] },
+          caller,
+        ),
     requests: caller.impersonatorId ? 0 : await db.$count(staffRequests, waitingFor(caller.userId)),
-    amendments: (await amendmentsWaitingFor(db, caller)).size,
+    amendments: (await amendmentsWaitingFor(db, caller)).length,
     imports: await ownImports(db, caller.userId, now),
     failedExports: await failedExports("own"),
     failedOfOthers: sees("failedOfOthers")

@@ -1,13 +1,12 @@
 import type { dashboardEndpoints } from "@polyportal/api-client/contract/dashboard";
 import type { Claim } from "@polyportal/domain/rights/claims";
-import { eq } from "drizzle-orm";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { currentSession } from "../../database/sessions.ts";
 import { countOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { approvalSource } from "../course-registration/list-approvals.ts";
-import { amendmentsWaitingFor } from "../score-sheet/amendment-party.ts";
-import { scoreSheetList } from "../score-sheet/list-score-sheets.ts";
+import { amendmentsWaitingFor } from "../score-sheet/amendment-relation.ts";
+import { scoreSheetSource } from "../score-sheet/list-score-sheets.ts";
 import { waitingFor } from "../staff-request/list-requests.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
 import { ownTeaching } from "./own-teaching.ts";
@@ -16,14 +15,11 @@ import { ownTeaching } from "./own-teaching.ts";
 export const getLecturerDashboard: Handler<
   (typeof dashboardEndpoints)["getLecturerDashboard"]
 > = async ({ caller, db, now }) => {
-  const [session] = await db
-    .select({ id: academicSessions.id, name: academicSessions.name })
-    .from(academicSessions)
-    .where(eq(academicSessions.current, true));
+  const session = await currentSession(db);
   if (!session) return fail("not_found");
   const may = (claim: Claim) => caller.claims.has(claim);
   const sheetsIn = (state: "submitted" | "checked") =>
-    countOf(scoreSheetList, db, { search: "", state: [state] }, caller);
+    countOf(scoreSheetSource, db, { search: "", state: [state] }, caller);
   const [own, toCheck, toApprove, registrations, amendments, requests] = await Promise.all([
     may("results.enter") ? ownTeaching(db, caller, session.id, now) : null,
     may("results.see") && may("results.check") ? sheetsIn("submitted") : null,
@@ -32,7 +28,7 @@ export const getLecturerDashboard: Handler<
       ? countOf(approvalSource, db, { search: "" }, caller)
       : null,
     may("results.check") || may("results.approve")
-      ? amendmentsWaitingFor(db, caller).then(({ size }) => size)
+      ? amendmentsWaitingFor(db, caller).then(({ length }) => length)
       : null,
     // Whoever acts as another has no word to give.
     caller.impersonatorId ? 0 : db.$count(staffRequests, waitingFor(caller.userId)),

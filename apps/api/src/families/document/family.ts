@@ -1,6 +1,6 @@
 import type { Family } from "../family.ts";
-import { documentHandlers } from "./handlers.ts";
+import { verifyDocument } from "./verify.ts";
 
 export const family = {
-  handlers: documentHandlers,
+  handlers: { verifyDocument },
 } satisfies Family;

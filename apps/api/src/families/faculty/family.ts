@@ -1,14 +1,59 @@
 import { departmentList, facultyList, optionList } from "@polyportal/api-client/list/units";
 import { exportOfList } from "../../export/described.ts";
+import { importHandlers } from "../../import/handlers.ts";
+import { pageOf } from "../../lists/page-of.ts";
 import type { Family } from "../family.ts";
-import { facultyHandlers } from "./handlers.ts";
+import { getDepartment, getDepartmentOption, getFaculty } from "./get-units.ts";
 import { optionsImporter } from "./import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./import-units.ts";
 import { departmentSource, facultySource, optionSource } from "./list-units.ts";
-import { facultyApprovalActs } from "./move-department.ts";
+import { facultyApprovalActs, moveDepartment } from "./move-department.ts";
+import {
+  createDepartment,
+  createDepartmentOption,
+  createFaculty,
+  updateDepartment,
+  updateDepartmentOption,
+  updateFaculty,
+} from "./save-units.ts";
+import {
+  toggleDepartmentOptionStatus,
+  toggleDepartmentStatus,
+  toggleFacultyStatus,
+} from "./toggle-units.ts";
+
+const faculties = importHandlers(facultiesImporter);
+const departments = importHandlers(departmentsImporter);
+const options = importHandlers(optionsImporter);
 
 export const family = {
-  handlers: facultyHandlers,
+  handlers: {
+    previewFaculties: faculties.preview,
+    uploadFaculties: faculties.upload,
+    downloadFacultiesSample: faculties.sample,
+    previewDepartments: departments.preview,
+    uploadDepartments: departments.upload,
+    downloadDepartmentsSample: departments.sample,
+    previewDepartmentOptions: options.preview,
+    uploadDepartmentOptions: options.upload,
+    downloadDepartmentOptionsSample: options.sample,
+    listSchoolFaculties: pageOf(facultySource),
+    getFaculty,
+    createFaculty,
+    updateFaculty,
+    toggleFacultyStatus,
+    listSchoolDepartments: pageOf(departmentSource),
+    getDepartment,
+    createDepartment,
+    updateDepartment,
+    toggleDepartmentStatus,
+    moveDepartment,
+    listDepartmentOptions: pageOf(optionSource),
+    getDepartmentOption,
+    createDepartmentOption,
+    updateDepartmentOption,
+    toggleDepartmentOptionStatus,
+  },
   lists: [
     exportOfList(facultyList, facultySource),
     exportOfList(departmentList, departmentSource),

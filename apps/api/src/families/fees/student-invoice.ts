@@ -1,3 +1,4 @@
+import { calledBy } from "@polyportal/domain/student/number";
 import type { StudentInvoice } from "@polyportal/api-client/contract/fees";
 import { totalKoboOf } from "@polyportal/domain/fees/items";
 import { toNaira } from "@polyportal/domain/format/naira";
@@ -67,7 +68,7 @@ export async function studentInvoiceView(
     purpose,
     sessionId: invoice.sessionId,
     paymentType: invoice.paymentType,
-    matricNumber: student.number,
+    ...calledBy(student),
     department,
     papers: null,
     items: lines?.map(({ description, amountKobo }) => ({

@@ -10,7 +10,7 @@ import { studentOf } from "../student/current.ts";
 import { bedOrder } from "./bed-order.ts";
 import type { OwnBed } from "./own-beds.ts";
 import { refuse } from "./refuse.ts";
-import { hostelStandingOf, priceOf } from "./standing.ts";
+import { hostelStandingOf } from "./standing.ts";
 
 /** The invoice of a bed that a student had in an earlier session and has not paid. */
 export const createHostelArrearsInvoice: Handler<
@@ -21,7 +21,7 @@ export const createHostelArrearsInvoice: Handler<
   const { owed } = await hostelStandingOf(ctx.db, student);
   const bed = owed.find((one) => one.sessionId === sessionId);
   if (!bed) return fail("no_hostel_arrears");
-  const amountKobo = priceOf(bed);
+  const { priceKobo: amountKobo } = bed;
   if (toKobo(amount) !== amountKobo) {
     await refuse(ctx, "bed_price_changed", { sessionId, sent: amount, amountKobo });
   }
@@ -42,6 +42,6 @@ export const arrearsView = (bed: OwnBed): HostelArrears => ({
   bed: bed.bed,
   room: bed.room,
   hostel: bed.hostel,
-  amount: toNaira(priceOf(bed)),
+  amount: toNaira(bed.priceKobo),
   invoiceId: bed.invoiceState === "open" ? bed.invoiceId : null,
 });

@@ -67,6 +67,7 @@ async function hold(ctx: Context<Endpoint>, student: CurrentStudent, bed: Bed): 
         bedId,
         studentId: student.student.id,
         sessionId,
+        priceKobo,
         invoiceId,
         state: "held",
         heldUntil: until,
@@ -84,12 +85,11 @@ async function bookPaid(
   bed: Bed,
   { invoiceId, amountKobo }: Payment,
 ): Promise<void> {
-  if (!creditCovers(amountKobo, bed.priceKobo)) fail("hostel_credit_short");
-  const [bedId, studentId, sessionId] = [bed.id, student.id, session.id];
+  const { id: bedId, priceKobo } = bed;
+  if (!creditCovers(amountKobo, priceKobo)) fail("hostel_credit_short");
+  const of = { bedId, studentId: student.id, sessionId: session.id, priceKobo, invoiceId };
   const times = { heldUntil: ctx.now, createdAt: ctx.now };
-  await ctx.change((change) =>
-    takeBed(change, { bedId, studentId, sessionId, invoiceId, state: "booked", ...times }),
-  );
+  await ctx.change((change) => takeBed(change, { ...of, state: "booked", ...times }));
 }
 
 async function bedOfSession(ctx: Context<Endpoint>, student: CurrentStudent): Promise<OwnBed> {

@@ -16,7 +16,7 @@ export const ownBeds = prepared((db) =>
       room: hostelRooms.name,
       hostel: hostels.name,
       location: hostels.location,
-      hostelPriceKobo: hostels.priceKobo,
+      priceKobo: bedAllocations.priceKobo,
       sessionId: bedAllocations.sessionId,
       sessionFrom: academicSessions.from,
       session: academicSessions.name,
@@ -24,7 +24,6 @@ export const ownBeds = prepared((db) =>
       heldUntil: bedAllocations.heldUntil,
       invoiceId: invoices.id,
       invoiceState: invoices.state,
-      amountKobo: invoices.amountKobo,
       paid: exists(
         db
           .select({ one: sql`1` })

@@ -22,12 +22,12 @@ beforeAll(async () => {
   await server.db.execute(sql`insert into academic_sessions (id, name, "from", "to")
     select year, 'Session ' || year, make_date(2100 + year, 9, 1), make_date(2101 + year, 8, 31) from generate_series(11, 40) year`);
   await server.db.execute(sql`insert into bed_allocations
-      (id, bed_id, student_id, session_id, state, held_until, created_at)
-    select gen_random_uuid(), bed.id, student.id, 1, 'released', now(), now()
+      (id, bed_id, student_id, session_id, price_kobo, state, held_until, created_at)
+    select gen_random_uuid(), bed.id, student.id, 1, 100, 'released', now(), now()
     from bed_spaces bed cross join (select id from students limit 60) student`);
   await server.db.execute(sql`insert into bed_allocations
-      (id, bed_id, student_id, session_id, state, held_until, created_at)
-    select gen_random_uuid(), bed.id, student.id, year, 'booked', now(), now()
+      (id, bed_id, student_id, session_id, price_kobo, state, held_until, created_at)
+    select gen_random_uuid(), bed.id, student.id, year, 100, 'booked', now(), now()
     from (select id, row_number() over (order by id) as number from bed_spaces) bed
     join (select id, row_number() over (order by id) as number from students) student using (number)
     cross join generate_series(11, 40) year`);

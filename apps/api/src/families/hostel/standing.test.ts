@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { hostels } from "../../database/schema/hostel.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { newStudent } from "../../testing/new-student.ts";
@@ -11,7 +12,7 @@ const server = await testServer();
 afterAll(server.stop);
 
 // The first room of Herbert Macaulay Hall is full this session; nobody owes its beds of the last.
-const lastSessionsBeds = [31_013, 31_014, 31_021];
+const lastSessionsBeds = [31_013, 31_014, 31_021, 31_022];
 const freeBed = await firstFreeBed();
 
 async function firstFreeBed() {
@@ -115,6 +116,20 @@ test("a bed of an earlier session is owed, paid by its invoice, and then a new o
     code: "no_hostel_arrears",
   });
   expect(await server.ok("bookBed", freeBed, { as })).toMatchObject({ state: "held" });
+});
+
+test("what is owed and what is booked cost what they did, whatever the hostel asks since", async () => {
+  const { as } = await owing(lastSessionsBeds[3] ?? 0);
+  const living = await newStudent(server, { gender: "Male" });
+  await payAllFees(server, [living]);
+  await server.ok("bookBed", { ...freeBed, bedId: freeBed.bedId + 1 }, living);
+  const asks = (priceKobo: number) =>
+    server.db.update(hostels).set({ priceKobo }).where(eq(hostels.id, 3));
+  await asks(9_900_000);
+  const { arrears } = await server.ok("getHostelStanding", {}, { as });
+  const { booking } = await server.ok("getHostelStanding", {}, living);
+  await asks(4_000_000);
+  expect([arrears[0]?.amount, booking?.price]).toEqual([40_000, 40_000]);
 });
 
 test("an arrears invoice that expires leaves the debt, and the next one pays it", async () => {

@@ -7,10 +7,6 @@ import { feeStandingOf } from "../fees/standing.ts";
 import type { CurrentStudent } from "../student/current.ts";
 import { bedsOfStudent, unusedPaymentOf, type OwnBed } from "./own-beds.ts";
 
-/** What a bed costs its student: what is on its invoice, else what its hostel asks. */
-export const priceOf = ({ amountKobo, hostelPriceKobo }: OwnBed): number =>
-  amountKobo ?? hostelPriceKobo;
-
 /** How a student stands with the hostels in the current session. */
 export async function hostelStandingOf(db: Reader, current: CurrentStudent) {
   const { student, session } = current;
@@ -19,9 +15,7 @@ export async function hostelStandingOf(db: Reader, current: CurrentStudent) {
     feeStandingOf(db, current),
     unusedPaymentOf(db, { studentId: student.id, sessionId: session.id }),
   ]);
-  const former = beds
-    .filter((bed) => compareSessions(bed, { sessionFrom: session.from }) < 0)
-    .map((bed) => ({ ...bed, priceKobo: priceOf(bed) }));
+  const former = beds.filter((bed) => compareSessions(bed, { sessionFrom: session.from }) < 0);
   const hostelArrearsKobo = hostelArrearsOf(former);
   return {
     arrearsKobo: fees.arrearsKobo,
@@ -40,7 +34,7 @@ export const bookingView = (bed: OwnBed): HostelBooking => ({
   room: bed.room,
   hostel: bed.hostel,
   location: bed.location,
-  price: toNaira(priceOf(bed)),
+  price: toNaira(bed.priceKobo),
   state: bed.state,
   heldUntil: bed.state === "held" ? bed.heldUntil.toISOString() : null,
   invoiceId: bed.invoiceId,

@@ -6,7 +6,7 @@ import { fail } from "../../failure.ts";
 
 type Taken = Pick<
   typeof bedAllocations.$inferInsert,
-  "bedId" | "studentId" | "sessionId" | "heldUntil"
+  "bedId" | "studentId" | "sessionId" | "priceKobo" | "heldUntil"
 > & { invoiceId: string; state: "held" | "booked"; createdAt: Date };
 
 /**

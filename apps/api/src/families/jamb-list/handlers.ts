@@ -6,7 +6,7 @@ import { pageOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { isSession, jambListImporter } from "./import-list.ts";
-import { candidateList } from "./list-candidates.ts";
+import { candidateSource } from "./list-candidates.ts";
 
 const { upload, sample } = importHandlers(jambListImporter);
 
@@ -20,5 +20,5 @@ export const jambListHandlers = {
   },
   uploadJambList: upload,
   downloadJambListSample: sample,
-  listJambCandidates: pageOf(candidateList),
+  listJambCandidates: pageOf(candidateSource),
 } satisfies Handlers<typeof jambListEndpoints>;

@@ -39,7 +39,7 @@ async function readBeside(db: Reader, found: readonly Found[]) {
 }
 
 /** Candidates by JAMB's lists. */
-export const candidateList = sourceOf(jambListEndpoints.listJambCandidates, {
+export const candidateSource = sourceOf(jambListEndpoints.listJambCandidates, {
   query: candidateQuery,
   key: jambCandidates.id,
   searched: searchedCandidate,

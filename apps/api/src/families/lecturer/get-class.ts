@@ -5,6 +5,7 @@ import { levelById } from "@polyportal/domain/student/levels";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { registeredCourses } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
@@ -106,11 +107,7 @@ export async function classNamed(db: Reader, userId: string, asked: Asked) {
       department: departmentNameAsOf(academicSessions.from, departments.id),
       faculty: facultyOfDepartmentAsOf(academicSessions.from, departments.id),
       option: optionNameAsOf(academicSessions.from, departmentOptions.id),
-      adviser: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      adviser: nameColumns(users),
     })
     .from(departments)
     .innerJoin(academicSessions, eq(academicSessions.id, sessionId))

@@ -3,6 +3,7 @@ import { classStudentList } from "@polyportal/api-client/list/class-students";
 import { fullName } from "@polyportal/domain/format/name";
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
@@ -27,11 +28,7 @@ const query = (db: Reader) =>
   db
     .select({
       id: theirs.id,
-      person: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      person: nameColumns(users),
       matricNumber: theirs.number,
       department: departmentNameAsOf(academicSessions.from, theirs.departmentId).as(
         "department_then",

@@ -3,6 +3,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { mostUnits } from "@polyportal/domain/lecturer/load";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
@@ -31,11 +32,7 @@ const query = (db: Reader) => {
       minutes: loads.minutes,
       session: academicSessions.name,
       sessionId: academicSessions.id,
-      person: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      person: nameColumns(users),
       staffNumber: staff.staffNumber,
       department: departments.name,
     })

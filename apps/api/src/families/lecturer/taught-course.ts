@@ -3,7 +3,7 @@ import { isSamePerson } from "@polyportal/domain/rights/people";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { personOfAccount } from "../../approval/approvers.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { sessionById } from "../../database/sessions.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { users } from "../../database/schema/users.ts";
@@ -28,10 +28,7 @@ export async function lockCourse(
     .from(courses)
     .where(and(eq(courses.id, courseId), isNull(courses.deletedAt)))
     .for("no key update");
-  const [session] = await tx
-    .select({ name: academicSessions.name })
-    .from(academicSessions)
-    .where(eq(academicSessions.id, sessionId));
+  const session = await sessionById(tx, sessionId);
   if (!course || !session) fail("not_found");
   const [sheet] = await tx
     .select({ state: scoreSheets.state })

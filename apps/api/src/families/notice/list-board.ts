@@ -66,7 +66,7 @@ export const boardQuery = (db: Reader) =>
 type Found = Awaited<ReturnType<typeof boardQuery>>[number];
 
 /** Every notice, or those that were deleted lately. */
-export const noticeBoard = sourceOf(noticeEndpoints.listNoticeBoard, {
+export const noticeBoardSource = sourceOf(noticeEndpoints.listNoticeBoard, {
   query: boardQuery,
   key: notices.id,
   where: ({ category, active, running, search }) => {

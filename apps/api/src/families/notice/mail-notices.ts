@@ -4,8 +4,7 @@ import { noticeMail } from "@polyportal/domain/messages/notice-board";
 import { noticeLettersADay } from "@polyportal/domain/notice/mail-limits";
 import { paths } from "@polyportal/domain/routes/paths";
 import { and, asc, count, eq, gte, inArray, isNull, sql } from "drizzle-orm";
-import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { makeChange, systemActor } from "../../database/change.ts";
+import { systemChangeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { notices } from "../../database/schema/notice.ts";
 import { outboxMessages } from "../../database/schema/outbox.ts";
@@ -17,8 +16,6 @@ import { showsOn } from "./queries.ts";
 
 /** Letters that are written in one transaction. */
 const batch = 200;
-
-const actor = systemActor("mail-notices");
 
 /**
  * Writes the letters of notices that go out by e-mail, once their first day has come: readers in the
@@ -36,50 +33,47 @@ export const mailNotices = (machinery: Pick<Machinery, "db" | "services">): Job 
 
 function mailSome({ db, services }: Pick<Machinery, "db" | "services">, now: Date) {
   const { config, outbox } = services;
-  return changeIfNeeded(
-    (work) => makeChange(db, actor, work, now),
-    async ({ tx, audit }) => {
-      const [notice] = await tx
-        .select()
-        .from(notices)
-        .where(and(notices.mail, isNull(notices.mailedAt), showsOn(todayInLagos(now))))
-        .orderBy(asc(notices.startDate), asc(notices.id))
-        .limit(1)
-        .for("update", { skipLocked: true });
-      if (!notice) return undefined;
-      const readers = await readersToMail(tx, notice, batch);
-      const reached = await belowDailyLimit(tx, readers, now);
-      const { sanitisedText } = await import("./sanitise.ts");
-      const text = sanitisedText(notice.text);
-      const letters = reached.map(({ person }) => {
-        const { subject, text: body } = noticeMail({
-          ...notice,
-          text,
-          school: config.school,
-          name: fullName(person),
-          address: config.publicUrl + paths.dashboard,
-        });
-        return { kind: "notice", to: person.email ?? "", about: notice.id, subject, text: body };
+  return systemChangeIfNeeded(db, "mail-notices", now, async ({ tx, audit }) => {
+    const [notice] = await tx
+      .select()
+      .from(notices)
+      .where(and(notices.mail, isNull(notices.mailedAt), showsOn(todayInLagos(now))))
+      .orderBy(asc(notices.startDate), asc(notices.id))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (!notice) return undefined;
+    const readers = await readersToMail(tx, notice, batch);
+    const reached = await belowDailyLimit(tx, readers, now);
+    const { sanitisedText } = await import("./sanitise.ts");
+    const text = sanitisedText(notice.text);
+    const letters = reached.map(({ person }) => {
+      const { subject, text: body } = noticeMail({
+        ...notice,
+        text,
+        school: config.school,
+        name: fullName(person),
+        address: config.publicUrl + paths.dashboard,
       });
-      await outbox.mails(tx, letters);
-      const last = readers.at(-1)?.person.id ?? notice.mailedTo;
-      await tx
-        .update(notices)
-        .set({
-          mailedTo: last,
-          mailed: sql`${notices.mailed} + ${letters.length}`,
-          mailedAt: readers.length < batch ? now : null,
-        })
-        .where(eq(notices.id, notice.id));
-      audit({
-        action: "mailNotice",
-        subject: "notice",
-        subjectId: notice.id,
-        after: { title: notice.title, letters: letters.length },
-      });
-      return true;
-    },
-  );
+      return { kind: "notice", to: person.email ?? "", about: notice.id, subject, text: body };
+    });
+    await outbox.mails(tx, letters);
+    const last = readers.at(-1)?.person.id ?? notice.mailedTo;
+    await tx
+      .update(notices)
+      .set({
+        mailedTo: last,
+        mailed: sql`${notices.mailed} + ${letters.length}`,
+        mailedAt: readers.length < batch ? now : null,
+      })
+      .where(eq(notices.id, notice.id));
+    audit({
+      action: "mailNotice",
+      subject: "notice",
+      subjectId: notice.id,
+      after: { title: notice.title, letters: letters.length },
+    });
+    return true;
+  });
 }
 
 type Addressed = { readonly person: { readonly email: string | null } };

@@ -2,6 +2,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { classAdvisers } from "../../database/schema/rights.ts";
@@ -54,11 +55,7 @@ export function classesOf(db: Reader, sessionId: number, asked: Asked = {}) {
       students: classes.students,
       waiting: classes.waiting,
       adviserId: classAdvisers.adviserId,
-      adviser: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      adviser: nameColumns(users),
     })
     .from(classes)
     .innerJoin(departments, eq(departments.id, classes.departmentId))

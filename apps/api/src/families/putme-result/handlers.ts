@@ -7,7 +7,7 @@ import { fail } from "../../failure.ts";
 import type { Handlers } from "../../server/handler.ts";
 import { correctPutmeResult, withholdPutmeResult } from "./change-result.ts";
 import { isSession, putmeImporter } from "./import-results.ts";
-import { putmeResultList } from "./list-results.ts";
+import { putmeResultSource } from "./list-results.ts";
 import { releasePutmeResults } from "./release-results.ts";
 
 const { upload, sample } = importHandlers(putmeImporter);
@@ -22,7 +22,7 @@ export const putmeResultHandlers = {
   },
   uploadPutmeResults: upload,
   downloadPutmeResultsSample: sample,
-  listPutmeResults: pageOf(putmeResultList),
+  listPutmeResults: pageOf(putmeResultSource),
   correctPutmeResult,
   withholdPutmeResult,
   releasePutmeResults,

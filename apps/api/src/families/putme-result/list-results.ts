@@ -4,6 +4,7 @@ import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import type { PutmeState } from "@polyportal/domain/putme-result/states";
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
@@ -28,11 +29,7 @@ const resultQuery = (db: Reader) =>
       departmentId: applicationChoices.departmentId,
       utme: utmeOf.as("utme"),
       paidAt: invoices.paidAt,
-      uploader: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      uploader: nameColumns(users),
     })
     .from(putmeResults)
     .innerJoin(applications, eq(applications.id, putmeResults.applicationId))
@@ -100,7 +97,7 @@ async function readBeside(db: Reader, found: readonly Found[]) {
 }
 
 /** Results of the PUTME. */
-export const putmeResultList = sourceOf(putmeResultEndpoints.listPutmeResults, {
+export const putmeResultSource = sourceOf(putmeResultEndpoints.listPutmeResults, {
   query: resultQuery,
   key: putmeResults.id,
   where: ({ search, session, programme, department, state, sat }) =>

@@ -1,7 +1,7 @@
 import { daysAfter, refereeRules } from "@polyportal/domain/referee/rules";
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql, type SQL } from "drizzle-orm";
-import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { makeChange, systemActor, type Change } from "../../database/change.ts";
+import { systemChangeIfNeeded } from "../../database/change-if-needed.ts";
+import type { Change } from "../../database/change.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { applications } from "../../database/schema/application.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
@@ -23,8 +23,6 @@ import { applicantOf, updateReferee, type Referee } from "./queries.ts";
 
 /** For so long requests to one mailbox gather for one letter. */
 const gatherMs = 3_600_000;
-
-const actor = systemActor("remindReferees");
 
 /** Asked, and neither answered nor replaced. */
 const open = and(
@@ -68,29 +66,26 @@ const telling: Due = {
 
 /** Does what is due about one referee; undefined where nothing is. */
 const doOne = ({ db, services }: Machinery, due: Due, now: Date): Promise<true | undefined> =>
-  changeIfNeeded(
-    (work) => makeChange(db, actor, work, now),
-    async (change) => {
-      const { tx, audit } = change;
-      const [referee] = await tx
-        .select()
-        .from(referees)
-        .where(and(open, due.when(now)))
-        .orderBy(asc(referees.askedAt))
-        .limit(1)
-        .for("update", { skipLocked: true });
-      if (!referee) return undefined;
-      const applicant = await applicantOf(tx, referee.applicationId);
-      if (!isOver(referee, applicant, now)) await due.write(change, { services, now }, referee);
-      await updateReferee(tx, referee.id, due.done(now));
-      audit({
-        action: "remindReferee",
-        subject: "application",
-        subjectId: referee.applicationId,
-      });
-      return true;
-    },
-  );
+  systemChangeIfNeeded(db, "remindReferees", now, async (change) => {
+    const { tx, audit } = change;
+    const [referee] = await tx
+      .select()
+      .from(referees)
+      .where(and(open, due.when(now)))
+      .orderBy(asc(referees.askedAt))
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (!referee) return undefined;
+    const applicant = await applicantOf(tx, referee.applicationId);
+    if (!isOver(referee, applicant, now)) await due.write(change, { services, now }, referee);
+    await updateReferee(tx, referee.id, due.done(now));
+    audit({
+      action: "remindReferee",
+      subject: "application",
+      subjectId: referee.applicationId,
+    });
+    return true;
+  });
 
 /** Whether requests have gone to a mailbox in one letter within the day. */
 async function joinedToday(db: Reader, mailbox: string, now: Date): Promise<boolean> {
@@ -131,41 +126,38 @@ async function writeWaiting({ db, services }: Machinery, now: Date, signal: Abor
     .limit(mostAtOnce);
   for (const { mailbox } of mailboxes) {
     if (signal.aborted) return;
-    await changeIfNeeded(
-      (work) => makeChange(db, actor, work, now),
-      async ({ tx, audit }) => {
-        const waiting = await tx
-          .select()
-          .from(referees)
-          .where(and(open, isNull(referees.sentAt), eq(referees.mailbox, mailbox), wanted(now)))
-          .orderBy(asc(referees.askedAt))
-          .for("update", { skipLocked: true });
-        const [first] = waiting;
-        if (!first) return undefined;
-        const writing = { services, now };
-        if (await wantsNoLetters(tx, mailbox)) {
-          // Asked before that was said.
-          for (const one of waiting) {
-            await writeOrDecline(tx, writing, one);
-            audit({
-              action: "declineReference",
-              subject: "application",
-              subjectId: one.applicationId,
-            });
-          }
-          return true;
+    await systemChangeIfNeeded(db, "remindReferees", now, async ({ tx, audit }) => {
+      const waiting = await tx
+        .select()
+        .from(referees)
+        .where(and(open, isNull(referees.sentAt), eq(referees.mailbox, mailbox), wanted(now)))
+        .orderBy(asc(referees.askedAt))
+        .for("update", { skipLocked: true });
+      const [first] = waiting;
+      if (!first) return undefined;
+      const writing = { services, now };
+      if (await wantsNoLetters(tx, mailbox)) {
+        // Asked before that was said.
+        for (const one of waiting) {
+          await writeOrDecline(tx, writing, one);
+          audit({
+            action: "declineReference",
+            subject: "application",
+            subjectId: one.applicationId,
+          });
         }
-        const full = (await lettersWithin(tx, { mailbox }, now)) >= refereeRules.lettersOfMailbox;
-        const gathers = now.getTime() - (first.askedAt ?? now).getTime() < gatherMs;
-        if (full && (gathers || (await joinedToday(tx, mailbox, now)))) return undefined;
-        const written = full
-          ? (await writeOfSeveral(tx, writing, waiting)) && first
-          : await writeToOne(tx, writing, waiting);
-        if (!written) return undefined;
-        audit({ action: "askReferee", subject: "application", subjectId: written.applicationId });
         return true;
-      },
-    );
+      }
+      const full = (await lettersWithin(tx, { mailbox }, now)) >= refereeRules.lettersOfMailbox;
+      const gathers = now.getTime() - (first.askedAt ?? now).getTime() < gatherMs;
+      if (full && (gathers || (await joinedToday(tx, mailbox, now)))) return undefined;
+      const written = full
+        ? (await writeOfSeveral(tx, writing, waiting)) && first
+        : await writeToOne(tx, writing, waiting);
+      if (!written) return undefined;
+      audit({ action: "askReferee", subject: "application", subjectId: written.applicationId });
+      return true;
+    });
   }
 }
 

@@ -76,7 +76,7 @@ type Found = Awaited<ReturnType<typeof referralQuery>>[number];
 export const referralRow = ({ referral, ...counted }: Found) => ({ ...referral, ...counted });
 
 /** Every code. */
-export const referralList = sourceOf(referralEndpoints.listReferrals, {
+export const referralSource = sourceOf(referralEndpoints.listReferrals, {
   query: referralQuery,
   key: referrals.id,
   where: ({ active, search }) =>

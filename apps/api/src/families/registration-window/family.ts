@@ -1,6 +1,12 @@
 import type { Family } from "../family.ts";
-import { registrationWindowHandlers } from "./handlers.ts";
+import { closeRegistrationWindow, saveRegistrationWindow } from "./save-window.ts";
+import { getRegistrationWindow, listRegistrationWindows } from "./windows.ts";
 
 export const family = {
-  handlers: registrationWindowHandlers,
+  handlers: {
+    listRegistrationWindows,
+    getRegistrationWindow,
+    saveRegistrationWindow,
+    closeRegistrationWindow,
+  },
 } satisfies Family;

@@ -10,7 +10,7 @@ import { and, eq } from "drizzle-orm";
 import { failWithConflict } from "../../audit/conflict.ts";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { sessionById } from "../../database/sessions.ts";
 import { registrationWindows } from "../../database/schema/course-registration.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -34,10 +34,7 @@ async function windowOf(
   tx: Transaction,
   { revision, ...asked }: Asked & { readonly revision: number },
 ): Promise<{ before: Window | undefined; session: string }> {
-  const [session] = await tx
-    .select({ name: academicSessions.name })
-    .from(academicSessions)
-    .where(eq(academicSessions.id, asked.sessionId));
+  const session = await sessionById(tx, asked.sessionId);
   if (!session) fail("not_found");
   const before = await lockWindow(tx, asked);
   if ((before?.revision ?? 0) !== revision) return conflict(tx, asked);

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { prepared } from "../../database/prepared.ts";
 import { scoreAmendments, scores } from "../../database/schema/results.ts";
 
-/** What a student's published scores were before they were amended, the first version first. */
+/** A student's published scores before they were amended, oldest first. */
 export const amendmentsOf = prepared((db) =>
   db
     .select({
@@ -28,7 +28,7 @@ export const amendmentsOf = prepared((db) =>
 
 type Amendment = Awaited<ReturnType<ReturnType<typeof amendmentsOf>["execute"]>>[number];
 
-/** An amendment as the student reads it. */
+/** An amendment as the student sees it. */
 export const amendmentView = ({ total, code, reason, amendedAt }: Amendment) => ({
   total,
   grade: code ?? earnedBy({ total, code })?.grade ?? null,

@@ -3,29 +3,29 @@ import { levelById } from "@polyportal/domain/student/levels";
 import type { Reader } from "../../database/connect.ts";
 import { attemptsOfStudents, publishedAttempts, type PublishedAttempt } from "./published.ts";
 
-/** A student's averages semester by semester, first to last, of what is published. */
+/** A student's published averages, semester by semester. */
 export const semesterAverages = async (db: Reader, studentId: string) =>
   averagesOf(await publishedAttempts(db, studentId));
 
-/** What published grades come to, semester by semester. */
+/** The averages of published grades, semester by semester. */
 export const averagesOf = (attempts: readonly PublishedAttempt[]) =>
   semesterSummaries(attempts).map((summary) => ({
     ...summary,
     session: summary.attempts[0]?.session ?? "",
     level: levelById(summary.levelId).name,
     courses: summary.attempts.length,
-    /** The average of the semester alone, of 5.0. */
+    /** The semester's average, out of 5.0. */
     gpa: summary.current.gradePointAverage,
-    /** The average of the award up to the semester. */
+    /** The average up to and including the semester. */
     cgpa: summary.cumulative.gradePointAverage,
   }));
 
-/** So many students are read at once: some twenty thousand grades are held no longer than they are added up. */
+/** Students read at once, so that memory holds some twenty thousand grades at most. */
 const atOnce = 500;
 
 /**
- * The average of each of some students as it stood at the end of a session, of what is published: the last
- * of those that the student's own page shows. Whoever has no result yet has none.
+ * Each student's published average at the end of a session, as the student's own page shows it. Students
+ * without results are left out.
  */
 export async function cgpasOf(
   db: Reader,

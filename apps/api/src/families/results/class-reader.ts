@@ -16,7 +16,7 @@ const department = departmentNameAsOf(from, sql`theirs.department_id`);
 const faculty = facultyOfDepartmentAsOf(from, sql`theirs.department_id`);
 const option = optionNameAsOf(from, sql`theirs.department_option_id`);
 
-/** A class of a session; without an option all of its level. */
+/** A class of a session. Without an option, the whole level. */
 export type ClassKey = {
   readonly departmentId: number;
   readonly levelId: number;
@@ -35,7 +35,7 @@ type Found = {
   school: Claim[];
 };
 
-/** What a class is called, and who somebody is with regard to it; undefined where there is none such. */
+/** A class's names and the caller's relation to it; undefined if there is no such class. */
 export async function classReaderOf(
   db: Reader,
   { userId, claims }: Pick<UserCaller, "userId" | "claims">,
@@ -77,7 +77,7 @@ type Member = {
   number: string;
 };
 
-/** The students of a class, by name: all of them, or those whom one adviser advises. */
+/** The students of a class by name: all, or those of one adviser. */
 export async function membersOf(
   db: Reader,
   { departmentId, levelId, optionId, sessionId }: ClassKey,
@@ -105,7 +105,7 @@ export async function membersOf(
   }));
 }
 
-/** In which class a student was in a session; undefined of whoever was not there. */
+/** A student's class in a session; undefined if the student was not there. */
 export async function classOfStudent(
   db: Reader,
   studentId: string,

@@ -6,7 +6,7 @@ import { downloadComposite } from "./download-composite.ts";
 import { statementOf } from "./get-semester-results.ts";
 import { readsResultsOf } from "./reads-results-of.ts";
 
-/** The student's own answer, for whoever reads the class in which the student was. */
+/** A student's results as the student sees them, for readers of the student's class. */
 const getStudentResults: Handler<(typeof compositeEndpoints)["getStudentResults"]> = async (
   ctx,
   { studentId, ...key },
@@ -15,7 +15,7 @@ const getStudentResults: Handler<(typeof compositeEndpoints)["getStudentResults"
   return statementOf(ctx, studentId, key);
 };
 
-/** The results of a class, and of one of its students. */
+/** The results of a class and of its students. */
 export const compositeHandlers = {
   getCompositeResults,
   downloadComposite,

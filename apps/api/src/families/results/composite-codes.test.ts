@@ -18,13 +18,13 @@ import { summaryPaper } from "./paper-summary.ts";
 import { classAt, classStaff, exams } from "./testing/class-staff.ts";
 import { smallDepartment } from "./testing/small-department.ts";
 
-// Codes stand in the grade's place: what they come to is the same wherever somebody reads it.
+// Codes replace grades: their effect must be the same wherever they are shown.
 
 const server = await testServer();
 afterAll(server.stop);
 
 const units = [3, 2.5, 4];
-/** Each class is of a level of its own, with courses of its own: so many can be drawn. */
+/** Each class has its own level and courses, so that many can be generated. */
 const levelIds = [1, 2, 3, 4];
 const codesAt = (levelId: number) => units.map((_, at) => `SML ${levelId}1${at + 1}`);
 
@@ -44,7 +44,7 @@ const mark = fc.integer({ min: 0, max: 200 }).map((halves) => halves / 2);
 const coded = fc.constantFrom(...markCodes);
 type Entered = number | (typeof markCodes)[number] | undefined;
 
-/** What a lecturer has entered of a student, course by course: a mark, a code, or nothing. */
+/** A student's entries by course: a mark, a code, or nothing. */
 const ofStudent = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: mark },
@@ -54,7 +54,7 @@ const ofStudent = fc.array(
   { minLength: units.length, maxLength: units.length },
 );
 
-/** A class with every code among its rows, and what one of its marks becomes when it is out. */
+/** A class with every code in its rows, and a mark after its amendment. */
 const someClass = fc.record({
   drawn: fc.array(ofStudent, { minLength: 3, maxLength: 6 }),
   amended: fc.record({
@@ -64,7 +64,7 @@ const someClass = fc.record({
 });
 type Drawn = typeof someClass extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The course among each class's whose mark is amended. */
+/** The index of each class's amended course. */
 const amendedCourse = 1;
 const beforeAmended = 61.5;
 const reason = "The script was marked again";
@@ -99,7 +99,7 @@ async function classOf({ drawn, amended }: Drawn, levelId: number) {
   return people;
 }
 
-/** Writes a mark, or a code in its place. */
+/** Stores a mark, or a code in its place. */
 async function enter(
   entered: Entered,
   write: (total: number) => Promise<void>,
@@ -111,7 +111,7 @@ async function enter(
   if (typeof entered === "string") await enterCode(studentId, code, entered);
 }
 
-/** A code in the place of the total; only what is withheld keeps its exam mark. */
+/** Stores a code instead of the total. Only a withheld result keeps its exam mark. */
 async function enterCode(studentId: string, code: string, mark: (typeof markCodes)[number]) {
   const [sheet] = await server.db
     .select({ id: scoreSheets.id })
@@ -133,7 +133,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, one) =>
 
 type Composite = OutputOf<Contract["getCompositeResults"]>;
 
-/** What the papers say of the class that the server draws of more than 300. */
+/** The papers that the server makes for a class of more than 300. */
 async function papersOf({ columns, students }: Composite, levelId: number, reader: string) {
   const asked = classAt(1, levelId);
   const [sheet] = (await readPaper(server, compositePaper, asked, reader)).parts;
@@ -166,7 +166,7 @@ async function papersOf({ columns, students }: Composite, levelId: number, reade
 
 const free = [...levelIds];
 
-// Another class takes another level: what fails is told as it was drawn, and not made smaller.
+// Another class needs another level, so failing examples are not shrunk.
 test.prop([someClass], {
   numRuns: levelIds.length,
   endOnFailure: true,
@@ -201,7 +201,7 @@ test.prop([someClass], {
       if (!own.success) continue;
       const { subjects, current } = own.data;
       expect(row?.current).toEqual(current);
-      // A code that counts as F is a result; of the others the result is awaited, as of what is missing.
+      // A code that counts as F is a result. With other codes, and without an entry, the result is awaited.
       const cells = composite.columns.flatMap(({ code }, at) => {
         const { total = null, grade = null } = row?.cells[at] ?? {};
         return isAwaited(marks.get(code)) ? [] : [{ code, total, grade }];
@@ -210,14 +210,14 @@ test.prop([someClass], {
       expect(own.data.awaited.toSorted()).toEqual(
         codes.filter((code) => isAwaited(marks.get(code))),
       );
-      // What a mark was stands beside what it is, and beside no other.
+      // The old mark is shown beside the new one, and nowhere else.
       const told = subjects.flatMap(({ code, amendments }) =>
         amendments.map(({ total }) => ({ code, total })),
       );
       const code = codes[amendedCourse] ?? "";
       const amended = isAmended && !isAwaited(marks.get(code));
       expect(told).toEqual(amended ? [{ code, total: beforeAmended }] : []);
-      // What is withheld shows no mark, in whatever field.
+      // A withheld result shows no mark in any field.
       expect(JSON.stringify(own.data)).not.toContain("64.25");
       points.push(current?.creditPoint ?? 0);
       unitsTaken.push(current?.creditUnit ?? 0);
@@ -232,7 +232,7 @@ test.prop([someClass], {
       const { rows } = await server.ok("getScoreSheet", { courseId, sessionId: 1 }, exams);
       const { counts, graded } = statisticsOf(rows);
       const told = grades.get(code) ?? [];
-      // An absence and a misconduct case count as F, whatever stands in the grade's place.
+      // Absence and misconduct count as F, whatever the grade column shows.
       const counted = told.map((grade) => (["ABS", "MAL"].includes(grade) ? "F" : grade));
       for (const { grade } of gradingScale) {
         expect(

@@ -18,16 +18,16 @@ import { semestersFrom } from "./withdraw-statements.ts";
 
 type CompositeHandler = Handler<(typeof compositeEndpoints)["getCompositeResults"]>;
 
-/** A class's composite sheet, with the code by which it is checked once all of it is out. */
+/** A class's composite sheet, with a verification code once all of it is published. */
 export const getCompositeResults: CompositeHandler = async (ctx, { paper, ...asked }) => {
   const composite = await compositeOf(ctx, asked);
   return { ...composite, verification: await verificationOf(ctx, asked, composite, paper) };
 };
 
 /**
- * The sheet's code: about the class, so that one of all its students alone has it, and none of whom is
- * being looked at again. An adviser reads what is out, and so has the same one as whoever reads more, also
- * while a mark waits: that it waits is told to nobody, and what comes out withdraws it.
+ * The verification code of the sheet. It covers a whole class, so only a sheet of all students without held
+ * scores has it. Advisers see only published scores but get the same code as others, also while a score waits
+ * for approval, because that must not be revealed. Publishing it withdraws the code.
  */
 export async function verificationOf(
   ctx: Parameters<typeof issueDocument>[0] & { readonly caller: UserCaller },
@@ -40,7 +40,7 @@ export async function verificationOf(
   if (provisional || held.length > 0 || !graded) return null;
   const found = await classReaderOf(ctx.db, ctx.caller, asked);
   if (!found) return null;
-  // Of a level with options an adviser may read some.
+  // On a level with options, an adviser may read only some students.
   const all = readsUnpublished(found.who) ? rows : await membersOf(ctx.db, asked, {});
   if (all.length !== rows.length) return null;
   const fingerprint = packCode(fingerprintOf(composite));
@@ -57,7 +57,7 @@ export async function verificationOf(
   return { ...issued, fingerprint };
 }
 
-/** Under which name the papers of a class are issued. */
+/** The subject under which a class's papers are issued. */
 const subjectOf = ({
   departmentId,
   levelId,
@@ -67,7 +67,10 @@ const subjectOf = ({
 }: ClassKey & SemesterKey): string =>
   [sessionId, semester, departmentId, levelId, optionId ?? 0].join(":");
 
-/** Withdraws the sheets, and the summaries, on which students stand from a semester on: their averages rest on it. */
+/**
+ * Withdraws composite sheets and summaries with these students from a semester on, because later averages
+ * depend on it.
+ */
 export async function withdrawComposites(
   tx: Transaction,
   studentIds: readonly string[],

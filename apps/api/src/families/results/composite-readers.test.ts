@@ -8,7 +8,7 @@ import { testServer } from "../../testing/test-server.ts";
 import { classAt, classStaff, departmentId, exams } from "./testing/class-staff.ts";
 import { smallDepartment } from "./testing/small-department.ts";
 
-// Who reads the results of a class, and what it costs.
+// Who may read the results of a class, and how many queries it takes.
 
 const server = await testServer();
 afterAll(server.stop);
@@ -19,7 +19,7 @@ const { addStudent, score, register } = await smallDepartment(server.db, {
 });
 const { head: newHead, officer, advise } = classStaff(server);
 
-/** A student of ND I with two results, one of them with the head. */
+/** An ND I student with two results, one of which waits for the head. */
 async function scored(userName: string) {
   const id = await addStudent(userName);
   await register(id, { sessionId: 1, semester: "First", levelId: 1 }, "SML 411", "SML 412");
@@ -52,7 +52,7 @@ test("a class is there for whoever advises it, heads its department or has the r
     );
     return [composite.status, file.status, own.success ? 200 : own.status];
   };
-  // Of another class, another department, another faculty; an official who advises alone.
+  // Of another class, department or faculty; an official who only advises.
   const stranger = await officer();
   for (const user of [stranger.as.as.user, "lecturer", "hod", "adviser"]) {
     expect(await statusOf(user)).toEqual([404, 404, 404]);
@@ -72,7 +72,7 @@ test("a class is there for whoever advises it, heads its department or has the r
     const answer = await server.request("getCompositeResults", asked, exams);
     expect(answer.status).toBe(404);
   }
-  // The adviser of one class is none of the department's other classes.
+  // The adviser of one class does not read other classes of the department.
   expect((await server.request("getCompositeResults", classAt(3, 2), adviser.as)).status).toBe(404);
 });
 

@@ -40,14 +40,14 @@ beforeAll(async () => {
   }
 });
 
-/** What was answered, without what differs from call to call. */
+/** An answer without what differs between calls. */
 const told = (answer: { status: number; data?: unknown; code?: string }) => ({
   status: answer.status,
   data: answer.data,
   code: answer.code,
 });
 
-/** The cells of a class's workbook, and what it is called. */
+/** The cells and the name of a class's workbook. */
 async function workbookOf(asked: ReturnType<typeof classAt>, as: { as: { user: string } }) {
   const answer = await server.request("downloadComposite", asked, as);
   const bytes = await server.ok("downloadComposite", asked, as);
@@ -68,7 +68,7 @@ test("each student's row is what the student reads, and the columns are the scor
     [2, "First", ["SML 111", "SML 112", "SML 211"]],
     [2, "Second", ["SML 221"]],
   ] as const;
-  // All totals from 0 to 100 and some with decimals, so that each grade is there; some take less.
+  // All totals from 0 to 100 and some decimals, to have each grade; some students take fewer courses.
   const people = [];
   for (let at = 0; at < 9; at += 1) {
     const user = `composite.${at}`;
@@ -78,7 +78,7 @@ test("each student's row is what the student reads, and the columns are the scor
       const taken = codes.filter((_, course) => (at + course + index) % 4 !== 3);
       if (taken.length === 0) continue;
       await register(id, { sessionId, semester, levelId: sessionId }, ...taken);
-      // The last has registered and nothing is out of it.
+      // The last one is registered without any result.
       if (at === 8) continue;
       for (const [course, code] of taken.entries()) {
         const total = ((at * 37 + course * 53 + index * 29) % 101) - (at % 2) / 2;
@@ -106,7 +106,7 @@ test("each student's row is what the student reads, and the columns are the scor
         { studentId: id, sessionId, semester },
         adviser.as,
       );
-      // Of whoever has nothing out both say the same, and the row has no figures.
+      // Without results both give the same answer, and the row has no figures.
       expect(told(asStaff)).toEqual(told(own));
       expect(Boolean(row?.current)).toBe(own.success);
       if (!own.success) continue;
@@ -140,7 +140,7 @@ test("each student's row is what the student reads, and the columns are the scor
       );
       for (const { code, grade } of cells) grades.set(code, [...(grades.get(code) ?? []), grade]);
     }
-    // What the students read comes to what stands on the sheet of each course.
+    // What students read equals each course's sheet.
     for (const { courseId, code } of composite.columns) {
       const sheet = await server.ok("getScoreSheet", { courseId, sessionId }, exams);
       const { counts } = statisticsOf(sheet.rows);
@@ -182,18 +182,18 @@ test("nobody reads what is not out but the head, the dean and the school's offic
     expect(provisional).toBe(true);
     const row = rows.find(({ studentId }) => studentId === id);
     expect(columns.map(({ code }, column) => [code, row?.cells[column]?.total])).toEqual([
-      // A draft is its lecturers'.
+      // Drafts are only for their lecturers.
       ["SML 211", null],
       ["SML 311", 77.25],
       ["SML 411", 71],
     ]);
     expect(row?.current).toEqual({ creditUnit: 6, creditPoint: 30, gradePointAverage: 5 });
-    // The statement stays the student's own.
+    // Only the student gets the statement.
     const own = await server.request("getStudentResults", { studentId: id, ...at }, as);
     expect(told(own)).toEqual(before.adviser.own);
   }
 
-  // Out of what is not approved nothing is published, nor reckoned with.
+  // Scores of unapproved registrations are neither published nor counted.
   await server.db
     .update(courseRegistrations)
     .set({ state: "submitted" })

@@ -18,10 +18,7 @@ import { standingIn } from "./standing.ts";
 
 type Asking = { readonly db: Reader; readonly caller: UserCaller };
 
-/**
- * The composite sheet of a class, in five queries however many students there are: who asks, who is in
- * the class, and what these have scored, had due and registered, all at once.
- */
+/** The composite sheet of a class, in five queries for any number of students. */
 export async function compositeOf({ db, caller }: Asking, asked: ClassKey & SemesterKey) {
   const level = levels.find(({ id }) => id === asked.levelId);
   const found = level && (await classReaderOf(db, caller, asked));
@@ -42,7 +39,7 @@ export async function compositeOf({ db, caller }: Asking, asked: ClassKey & Seme
     level: level.name,
     session: found.session,
     semester: asked.semester,
-    // What comes after the semester is in none of its figures.
+    // Later semesters are in none of the figures.
     provisional: seen.some(
       (score) => !score.published && at !== undefined && compareSemesters(score, at) <= 0,
     ),
@@ -65,7 +62,7 @@ export async function compositeOf({ db, caller }: Asking, asked: ClassKey & Seme
   };
 }
 
-/** What some students' results are made of, read at once. */
+/** Reads the scores and courses of several students. */
 async function scoresAndCourses(
   db: Reader,
   members: readonly { readonly studentId: string }[],
@@ -93,12 +90,12 @@ async function scoresAndCourses(
 
 const studentOf = ({ studentId }: { readonly studentId: string }) => studentId;
 
-/** What a student has in a semester: all that is registered, and what is scored without a registration. */
+/** A student's courses of a semester: all registered ones, and those scored without registration. */
 function takenIn(scores: readonly ReadScore[], { registered }: Study, key: SemesterKey) {
   const own = new Map(
     scores.filter((one) => sameSemester(one, key)).map((one) => [one.courseId, one]),
   );
-  // A course of a returned registration counts as taken only where the student has a score in it.
+  // A course of a returned registration counts only if it has a score.
   const chosen = registered.filter(
     (one) => sameSemester(one, key) && (!one.returned || own.has(one.courseId)),
   );
@@ -116,14 +113,14 @@ function takenIn(scores: readonly ReadScore[], { registered }: Study, key: Semes
   );
 }
 
-/** What stands for a score: its total and grade, or the code in their place; neither while it is awaited. */
+/** The total and grade of a score, or its code instead. Both are null while it is awaited. */
 function cellOf(score: ReadScore | undefined) {
   if (!score) return { total: null, grade: null };
   if (score.mark) return { total: null, grade: score.mark };
   return { total: score.total, grade: attemptsIn([score])[0]?.grade ?? null };
 }
 
-/** A student's courses by the sheet's columns, and those that have none. */
+/** A student's courses by the sheet's columns, and those without a column. */
 function cellsOf(
   taken: ReturnType<typeof takenIn>,
   columns: readonly { readonly courseId: number }[],

@@ -9,7 +9,7 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
 
-/** All that some students have ever registered. */
+/** All courses that these students have ever registered. */
 export const registeredBy = prepared((db) =>
   db
     .select({
@@ -22,7 +22,7 @@ export const registeredBy = prepared((db) =>
       sessionId: courseRegistrations.sessionId,
       session: academicSessions.name,
       sessionFrom: academicSessions.from,
-      // Of the course, as its score: one that moved to the other semester was registered in that which it had.
+      // The course's semester at that time, as for scores: a course may have moved to the other semester.
       semester: courses.semester,
       levelId: courseRegistrations.levelId,
       returned: sql<boolean>`${courseRegistrations.state} = 'returned'`,
@@ -36,7 +36,7 @@ export const registeredBy = prepared((db) =>
     .prepare("registered_by"),
 );
 
-/** What a class had due is found once, however many of its students are asked for. */
+/** The courses due to a class are computed once for all of its students. */
 const due = sql`(
   with there as (
     select own.student_id, own.session_id, session."from" as session_from, own.level_id,
@@ -77,10 +77,10 @@ const due = sql`(
   from there join due_of_class using (session_id, department_id, level_id)) due`;
 
 /**
- * The core courses that were due to some students: for each session and level that they were at, those of their
- * department and those of other departments that their class took, as they stood then. `sessionFrom` and
- * `notOfferedIn` are ISO dates on which sessions began; `notOfferedIn` has those in which the course was switched off
- * or deleted: nobody owes in them what could not be taken.
+ * The core courses due to these students: for each session and level, those of their department and those of
+ * other departments that their class took, as they were then. `sessionFrom` and `notOfferedIn` are ISO dates
+ * on which sessions began. `notOfferedIn` lists sessions in which the course was switched off or deleted, so
+ * that nobody owes it there.
  */
 export const dueFor = prepared((db) =>
   db

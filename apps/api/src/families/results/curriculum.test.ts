@@ -10,7 +10,7 @@ import { nowOut } from "./out.ts";
 import { classAt, exams } from "./testing/class-staff.ts";
 import { smallDepartment } from "./testing/small-department.ts";
 
-// A curriculum that changes touches nobody before its session. The current one of the demo is the third.
+// A changed curriculum affects nobody before its session. The demo's current session is the third.
 
 const server = await testServer();
 afterAll(server.stop);
@@ -29,7 +29,7 @@ const statement = (user: string, sessionId: number, semester: "First" | "Second"
   server.ok("getSemesterResults", { sessionId, semester }, { as: { user } });
 const stateOf = async (code = "") => (await server.ok("verifyDocument", { code })).state;
 
-/** A student who has left with all that there was, and one who never took a core course of ND I. */
+/** A student who has left with all courses, and one who never took a core course of ND I. */
 async function left(user: string, ...codes: readonly string[]) {
   const id = await addStudent(user, [1, 2]);
   for (const code of codes) await score(id, { code, sessionId: 1, total: 66 });
@@ -130,7 +130,7 @@ test("what comes out later withdraws the statements that it is missing from", as
 });
 
 test("courses that were entered before any result stand for the earlier sessions, too", async () => {
-  // Of a level that nobody of the department has used yet, as where a school moves in.
+  // A level that the department has not used yet, as in a new school.
   const { id } = await server.ok("createCourse", { ...core("SML 611"), levelId: 6 }, exams);
   await server.ok("createCourse", { ...core("SML 612"), levelId: 6 }, exams);
   const studentId = await addStudent("moved.in", [6]);
@@ -192,7 +192,7 @@ test("a course that is called again as it was years ago is called in each sessio
 });
 
 test("a course that is off, on and off again is owed in each session as it was offered in it", async () => {
-  // One was through while the course was off, the other is in the session in which it is on again.
+  // One finished while the course was off; the other is in the session in which it is on again.
   const through = await addStudent("through", [3, 4]);
   const under = await addStudent("under.way", [1, 3, 4]);
   await score(through, { code: "GNS 901", sessionId: 1, total: 66 });

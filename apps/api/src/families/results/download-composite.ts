@@ -12,7 +12,7 @@ import { compositeOf } from "./composite.ts";
 type Composite = Awaited<ReturnType<typeof compositeOf>>;
 type Row = Composite["students"][number];
 
-/** A class's composite sheet as a workbook; that it was taken, and by whom, is on record. */
+/** A class's composite sheet as a workbook. The download is audited. */
 export const downloadComposite: Handler<(typeof compositeEndpoints)["downloadComposite"]> = async (
   ctx,
   asked,
@@ -36,7 +36,7 @@ export const downloadComposite: Handler<(typeof compositeEndpoints)["downloadCom
       students.map((row, at) => columns.map(({ cell }) => cell(row, at + 1))),
     );
   }
-  // Loaded with the first workbook, not with the server.
+  // Imported for the first workbook, so that the server starts faster.
   const { writeXlsxSheet } = await import("../../sheets/write/xlsx.ts");
   const file = new PassThrough();
   const [bytes] = await Promise.all([
@@ -54,7 +54,7 @@ type Column = SheetColumn & { readonly cell: (row: Row, number: number) => Sheet
 const text = (label: string, cell: Column["cell"]): Column => ({ label, kind: "text", cell });
 const number = (label: string, cell: Column["cell"]): Column => ({ label, kind: "number", cell });
 
-/** Averages as they are printed: whoever sorts by them finds those together that read alike. */
+/** Averages rounded as printed, so that sorting keeps equal ones together. */
 const average = (value: number | undefined): number | null =>
   value === undefined ? null : Number(formatAverage(value));
 
@@ -68,7 +68,7 @@ const partsOf = (part: "current" | "previous" | "cumulative"): Column[] => [
   ),
 ];
 
-/** Two columns a course, so that totals can be reckoned with. */
+/** Two columns per course, so that totals stay numbers. */
 function columnsOf({ columns, provisional }: Composite): Column[] {
   return [
     number(provisional ? `${heads.number} (${words.provisional})` : heads.number, (_, at) => at),

@@ -1,9 +1,6 @@
 import { hash } from "node:crypto";
 
-/**
- * Of all that is said, 64 digits of base 16: the same for the same content, in whichever order a table
- * gives its keys back.
- */
+/** A SHA-256 hex digest of the content, independent of the order of keys. */
 export const fingerprintOf = (said: object): string => hash("sha256", canonical(said), "hex");
 
 const canonical = (said: object): string =>

@@ -16,7 +16,7 @@ import { classAt, classStaff, departmentId, exams } from "./testing/class-staff.
 import { pagesOf } from "./testing/finished-session.ts";
 import { smallDepartment } from "./testing/small-department.ts";
 
-// Whatever the school changes now, the pages and papers of the sessions before stay as they were.
+// Whatever the school changes now, pages and papers of earlier sessions stay the same.
 
 const server = await testServer();
 afterAll(server.stop);
@@ -51,7 +51,7 @@ beforeAll(async () => {
     .insert(courseClasses)
     .values({ courseId: idOf("GNS 901"), sessionId: 1, departmentId, levelId: 1 });
   const student = { id: await addStudent("finished", [1, 2]), user: "finished" };
-  // Somebody beside, of whom a core course is owed and another has to be taken again.
+  // Another student who owes a core course and must repeat another.
   const other = await addStudent("beside", [1, 2]);
   await server.db
     .insert(departmentOptions)
@@ -79,7 +79,7 @@ beforeAll(async () => {
   await pay(server, student.id, { sessionId: 1, purpose: "development-levy", paymentType: "Full" });
   const staff = classStaff(server);
   const adviser = await staff.officer();
-  // Whoever advises today reads the classes of earlier sessions, too.
+  // Today's adviser also reads the classes of earlier sessions.
   await staff.advise(adviser.id, { sessionId: 3, levelId: 1 });
   for (const [sessionId, levelId] of [
     [1, 1],
@@ -93,7 +93,7 @@ beforeAll(async () => {
       .insert(courseLecturers)
       .values(courseIds.map((courseId) => ({ courseId, sessionId, lecturerId: adviser.id })));
     await server.db.insert(timetableSlots).values(
-      // All at one time: whoever teaches and takes them is in two places.
+      // All at the same time, so that lecturer and students have clashes.
       courseIds.map((courseId) => ({
         id: uuid(),
         courseId,
@@ -165,7 +165,7 @@ async function byASheet(code: string) {
   await server.ok("uploadCourses", { importId, ticked: true }, exams);
 }
 
-/** Names that departments and faculties get, and the faculty to which a department goes, which two decide. */
+/** Renames departments and faculties and moves a department, which needs two people. */
 async function renameUnits() {
   const department = await server.ok("getDepartment", { id: departmentId }, enters);
   const { id, revision, code, name, facultyId } = department;
@@ -189,7 +189,7 @@ async function renameUnits() {
   await server.ok("decideApproval", decision, registrar);
   const option = { id: optionId, revision: 1, name: "Things under Another Name" };
   await server.ok("updateDepartmentOption", option, enters);
-  // By a sheet, too.
+  // By a sheet too.
   const { facultyId: home, ...host } = await server.ok("getDepartment", { id: 6 }, enters);
   const faculty = await server.ok("getFaculty", { id: home }, enters);
   const headings = ["Code*", "Name*", "Faculty code*"];
@@ -203,7 +203,7 @@ async function renameUnits() {
   expect(name).not.toBe(renamed.name);
 }
 
-/** All that a school may change, by its own acts where there are some. */
+/** Everything that a school may change, by its own acts if possible. */
 async function changeEverything() {
   await add("SML 119", {});
   await add("SML 229", { levelId: 2, semester: "Second" });
@@ -225,7 +225,7 @@ async function changeEverything() {
   await server.db.update(programmeSignatories).set({ name: "Somebody Else" });
 }
 
-/** Where two texts part, with what is around it; undefined of the same. */
+/** The first difference of two texts with its surroundings; undefined if they are equal. */
 function differenceOf(was: string, is: string): string | undefined {
   if (was === is) return undefined;
   let at = 0;
@@ -237,7 +237,7 @@ function differenceOf(was: string, is: string): string | undefined {
 test("pages and papers of finished sessions are the same to the byte, whatever is changed", async () => {
   const taken: Record<string, string>[] = [];
   for (const one of finished) taken.push(await pagesOf(server, one));
-  // Opened again they are the same: nothing of them is made as it is looked at.
+  // Opening them again gives the same: nothing is created by looking.
   const codes = new Set(
     taken.flatMap((pages) =>
       Object.values(pages).flatMap((page) => page.match(/"code":"\w{4}-\w{4}-\w{4}"/g) ?? []),

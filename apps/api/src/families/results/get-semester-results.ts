@@ -1,3 +1,4 @@
+import { calledBy } from "@polyportal/domain/student/number";
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
 import { programmeAt } from "@polyportal/domain/admission-letter/offer";
 import { sameSemester, type SemesterKey } from "@polyportal/domain/results/attempts";
@@ -18,7 +19,7 @@ import { statementSubject } from "./withdraw-statements.ts";
 
 type StatementContext = Parameters<typeof issueDocument>[0];
 
-/** The caller's own results of a semester; one that is not out is answered like one that never was. */
+/** The caller's own results of a semester. An unpublished one looks like one that does not exist. */
 export const getSemesterResults: Handler<typeof resultsEndpoints.getSemesterResults> = async (
   ctx,
   key,
@@ -26,12 +27,12 @@ export const getSemesterResults: Handler<typeof resultsEndpoints.getSemesterResu
   return statementOf(ctx, ctx.caller.userId, key);
 };
 
-/** A student's published results of a semester with the code of their statement, whoever asks for them. */
+/** A student's published results of a semester, with the statement's verification code. */
 export async function statementOf(ctx: StatementContext, studentId: string, key: SemesterKey) {
   const student = await namedIn(ctx.db, await studentOf(ctx.db, studentId), key.sessionId);
   const results = await semesterResults(ctx.db, student, key);
   const holderId = student.student.id;
-  // What is being looked at again is no paper: nobody shows it to others meanwhile.
+  // Held results get no code, so that nobody can present them meanwhile.
   if (results.held.length > 0) return { ...results, verification: null };
   const verification = await issueDocument(ctx, {
     kind: "semester-results",
@@ -60,6 +61,7 @@ async function semesterResults(
   return {
     name: fullName(person),
     regNo: student.number,
+    numberKind: calledBy(student).numberKind,
     passport: student.passportFileId,
     department,
     programme: programmeAt(student, levelId),

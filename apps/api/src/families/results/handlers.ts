@@ -9,7 +9,7 @@ import { getSemesterResults } from "./get-semester-results.ts";
 import { publishedAttempts } from "./published.ts";
 import { studyOf } from "./study.ts";
 
-/** What a student has earned. */
+/** The handlers of students' own results. */
 export const resultsHandlers = {
   getCgpa: async ({ db, caller }) => {
     const [study, levelId] = await Promise.all([

@@ -13,7 +13,7 @@ import { withdrawStatements } from "./withdraw-statements.ts";
 type Registration = { readonly id: string; readonly studentId: string; readonly sessionId: number };
 type Telling = Pick<Context, "services" | "now">;
 
-/** What the sheets of these courses have published already is out for this student from now on, and told. */
+/** Publishes this student's scores of sheets that are published already, and notifies the student. */
 export async function publishLate(
   tx: Transaction,
   { id, studentId, sessionId }: Registration,
@@ -35,8 +35,8 @@ export async function publishLate(
 type Out = { student_id: string; codes: string[]; session_id: number; semester: string };
 
 /**
- * What follows when one act has published rows of some sheets: papers that they are missing from are
- * withdrawn, and each student is told. Of one student alone, where the act was for one.
+ * After rows of some sheets were published: withdraws papers that lack them and notifies each student. Given
+ * a student, only that one.
  */
 export async function nowOut(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function nowOut(
   await tellOut(tx, telling, sheetIds, which);
 }
 
-/** Each student once of all the courses: the page of the semester has the rest. */
+/** Notifies each student once for all courses, since the semester's page has the rest. */
 async function tellOut(
   tx: Transaction,
   { services, now }: Telling,

@@ -50,10 +50,10 @@ function cellsOf(row: Row, at: number): SheetCell[] {
   ];
 }
 
-/** By what a paper of a class is checked. */
+/** The verification code of a class's paper. */
 type Code = NonNullable<Awaited<ReturnType<typeof verificationOf>>>;
 
-/** Which class a paper is about, as all of its papers say it. */
+/** The lines that identify the class on all of its papers. */
 export const classLines = (composite: Composite, code: Code | null): PaperPart["particulars"] => [
   { label: names.department, value: composite.department },
   { label: names.level, value: composite.level },
@@ -71,7 +71,7 @@ export const classLines = (composite: Composite, code: Code | null): PaperPart["
   ...(code ? [{ label: names.fingerprint, value: code.fingerprint }] : []),
 ];
 
-/** The composite sheet as a part of a paper: alone, or in a pack. */
+/** The composite sheet as a part of a paper, alone or in a pack. */
 export const compositePart = (composite: Composite, code: Code | null): PaperPart => ({
   title: composite.provisional ? paperWords.provisional(title) : title,
   checkAt: code?.verifyUrl,
@@ -103,7 +103,7 @@ export const compositePart = (composite: Composite, code: Code | null): PaperPar
   signatures,
 });
 
-/** The composite sheet of a large class on paper: A3, as its page prints it. */
+/** The composite sheet of a large class on A3, as its page prints it. */
 export const compositePaper: PaperExport = {
   name: longPaperNames.composite,
   title,

@@ -14,7 +14,7 @@ import { classLines } from "./paper-composite.ts";
 const endpoint = asListed(compositeEndpoints.getCompositeResults);
 const { title, signatures } = summaryPaperWords;
 
-/** Students who have a remark in common. */
+/** Students with the same remark. */
 type Listed = {
   readonly title: string;
   readonly students: readonly {
@@ -25,7 +25,7 @@ type Listed = {
   }[];
 };
 
-/** How many have each remark, and who has those that are told by name. */
+/** The number of students with each remark, and the names where they are listed. */
 export function summaryTables(
   remarks: ReturnType<typeof countedRemarks>,
   lists: readonly Listed[],

@@ -18,7 +18,8 @@ test.each([
   ["the registered courses", registeredBy],
   ["the core courses", dueFor],
 ])("%s of a student are found by indexes, however many students there are", async (_, query) => {
-  // In a small school reading a whole table is cheap; here it is forbidden wherever an index serves.
+  // In a small school, sequential scans are cheap. They are disabled here to see whether an index can be
+  // used.
   const plan = await server.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     return planOf({ db: tx }, query(tx), { studentId, studentIds: `{${studentId}}` });

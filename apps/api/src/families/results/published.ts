@@ -12,7 +12,7 @@ import { groupBy } from "../../lists/group-by.ts";
 const isOneOf = (studentId: AnyColumn) =>
   sql`${studentId} = any(${sql.placeholder("studentIds")}::uuid[])`;
 
-/** What is told of scores, in the order of the calendar and of the codes, of those that are `seen`. */
+/** The scores that meet `seen`, sorted by semester and course code. */
 const scoresOf = (db: Reader, seen: SQL) =>
   db
     .select({
@@ -32,7 +32,7 @@ const scoresOf = (db: Reader, seen: SQL) =>
             ),
           ),
       ).mapWith(Boolean),
-      /** The sheet is being looked at again: nothing of its semester is printed meanwhile. */
+      /** The sheet is being reviewed again, so nothing of its semester is printed. */
       held: isNotNull(scoreSheets.heldAt).mapWith(Boolean),
       courseId: courses.id,
       code: courses.code,
@@ -42,7 +42,7 @@ const scoresOf = (db: Reader, seen: SQL) =>
       sessionId: scoreSheets.sessionId,
       sessionFrom: academicSessions.from,
       session: academicSessions.name,
-      // The level at which the student was; whoever has no row for it counts as of the course's.
+      // The student's level then; without a row for it, the course's level.
       levelId: sql<number>`coalesce(${studentSessions.levelId}, ${courses.levelId})`,
     })
     .from(scores)
@@ -54,7 +54,7 @@ const scoresOf = (db: Reader, seen: SQL) =>
       and(
         eq(studentSessions.studentId, scores.studentId),
         eq(studentSessions.sessionId, scoreSheets.sessionId),
-        // Said of both: PostgreSQL would read those of the whole school beside those of a class.
+        // Both tables get the condition, or PostgreSQL would read one of them for the whole school.
         isOneOf(studentSessions.studentId),
       ),
     )
@@ -62,17 +62,17 @@ const scoresOf = (db: Reader, seen: SQL) =>
     .orderBy(academicSessions.from, courses.semester, courses.code);
 
 /**
- * The one place that reads students' scores for students and advisers: published rows alone, so that no
- * answer can tell what is in the others, nor how many there are. A row is published with its sheet where
- * its registration is approved, and stays so.
+ * The only query of scores for students and advisers. It has published rows only, so that no answer can
+ * reveal others or their number. A row is published with its sheet if its registration is approved, and stays
+ * published.
  */
 export const publishedOf = prepared((db) =>
   scoresOf(db, isNotNull(scores.publishedAt)).prepare("published_scores"),
 );
 
 /**
- * Besides these what lecturers have handed on and is not out, for the head, the dean and the board: rows
- * of approved registrations, as they would be published. A draft is its lecturers'.
+ * Published scores and those that lecturers have submitted, for the head, the dean and the board. Only rows
+ * of approved registrations, as they would be published. Drafts are for their lecturers only.
  */
 export const handedOnOf = prepared((db) =>
   scoresOf(
@@ -88,20 +88,20 @@ export const handedOnOf = prepared((db) =>
 
 export type ReadScore = Awaited<ReturnType<ReturnType<typeof publishedOf>["execute"]>>[number];
 
-/** Those that have a grade. What has none (withheld, an accepted absence, work outstanding) is awaited. */
+/** The scores with a grade. Those without one (withheld, accepted absence, work outstanding) are awaited. */
 export const attemptsIn = (rows: readonly ReadScore[]) =>
   rows.flatMap((row) => {
     const earned = earnedBy({ total: row.total, code: row.mark });
     return earned ? [{ ...row, ...earned }] : [];
   });
 
-/** A student's published grades, in the order of the calendar and of the codes. */
+/** A student's published grades, sorted by semester and course code. */
 export const publishedAttempts = async (db: Reader, studentId: string) =>
   attemptsIn(await publishedOf(db).execute({ studentIds: [studentId] }));
 
 export type PublishedAttempt = ReturnType<typeof attemptsIn>[number];
 
-/** The same of many students at once, by the student. */
+/** The same for many students, by student. */
 export const attemptsOfStudents = async (db: Reader, studentIds: readonly string[]) =>
   groupBy(
     attemptsIn(await publishedOf(db).execute({ studentIds: [...studentIds] })),

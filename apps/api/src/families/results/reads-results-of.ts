@@ -3,7 +3,7 @@ import type { Reader } from "../../database/connect.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import { classOfStudent, classReaderOf, membersOf } from "./class-reader.ts";
 
-/** Whether somebody reads a student's results of a session: as one of the class that the student was in. */
+/** Whether the caller may read a student's results of a session, as a reader of the student's class. */
 export async function readsResultsOf(
   { db, caller }: { readonly db: Reader; readonly caller: UserCaller },
   studentId: string,

@@ -141,7 +141,7 @@ test("a carry-over that was repeated counts with its later grade, and only from 
     cumCourseUnit: 8.5,
   });
   expect(second.cumulative.creditPoint).toBe(9 + 12.5 + 12);
-  // What makes "current" and "previous" more than "cumulative" is named on the sheet.
+  // The sheet names why "current" plus "previous" exceeds "cumulative".
   expect([first.repeated, second.repeated]).toEqual([[], ["SML 111"]]);
   const { earned, toRepeat } = await server.ok("listCourseGrades", {}, as("carry.over"));
   expect(earned.map(({ code, sessionId }) => [code, sessionId])).toEqual([
@@ -184,7 +184,7 @@ test("the average starts anew with the HND, and the calculator with it", async (
     ["SML 111", "D", 2, 1],
     ["SML 311", "A", 5, 3],
   ]);
-  // Nothing supposed: what the calculator starts from is what Results say.
+  // Without assumptions, the calculator starts from the results page's values.
   const { semesters } = await server.ok("getCgpa", {}, as("at.hnd"));
   expect(semesters.map(({ cgpa }) => cgpa)).toEqual([2, 5]);
   expect(whatIf(earned, [], levelId).after?.cumulative.gradePointAverage).toBe(5);
@@ -212,7 +212,7 @@ test.each(["draft", "submitted", "approved"] as const)(
     const refused = await ask(user, 3, "First");
     const never = await ask(user, 2, "Second");
     expect(refused).toMatchObject({ status: 404, code: "results_not_published", data: null });
-    // Whether a sheet is there makes no difference to the answer.
+    // The answer does not depend on whether a sheet exists.
     expect({ ...refused, headers: 0, requestId: 0 }).toEqual({
       ...never,
       headers: 0,
@@ -271,7 +271,7 @@ test("one student's results are no other's", async () => {
   await addStudent("not.mine");
   await score(id, { code: "SML 312", sessionId: 3, total: 81 });
   expect(await server.ok("getCgpa", {}, as("not.mine"))).toMatchObject({ semesters: [] });
-  // An id in the question is no way to ask for another's.
+  // An id in the query must not give access to somebody else.
   const asked = { sessionId: 3, semester: "First" as const, studentId: id };
   expect(await server.request("getSemesterResults", asked, as("not.mine"))).toMatchObject({
     status: 404,

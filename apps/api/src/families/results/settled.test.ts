@@ -3,7 +3,7 @@ import { testServer } from "../../testing/test-server.ts";
 import { exams } from "./testing/class-staff.ts";
 import { smallDepartment } from "./testing/small-department.ts";
 
-// A result that was awaited keeps no award open once a later attempt, or an amendment, has settled it.
+// An awaited result no longer keeps an award open once a later attempt or an amendment has settled it.
 
 const server = await testServer();
 afterAll(server.stop);
@@ -29,7 +29,7 @@ const statement = (user: string, key: { sessionId: number; semester: "First" | "
 const remarksOf = async (user: string) =>
   (await server.ok("getCgpa", {}, { as: { user } })).semesters.map(({ remark }) => remark);
 
-/** A student of the last semester, all of which is passed, whose first course ended in a code. */
+/** A student who passed everything in the last semester, and whose first course ended in a code. */
 async function student(user: string, mark: "SICK" | "INC") {
   const id = await addStudent(user, [1, 2]);
   await register(id, ndOne, "SML 111", "SML 112");
@@ -50,11 +50,11 @@ test.each(["SICK", "INC"] as const)("%s is settled by a later attempt", async (m
   await register(id, ndTwo, "SML 111");
   expect((await statement(user)).summary.cgpaRemark).toBe("Good standing");
   await score(id, { code: "SML 111", sessionId: 2, total: 75.25 });
-  // 5, 4 and 5 of the same units.
+  // 5, 4 and 5 points with equal units.
   const { summary } = await statement(user);
   expect(summary).toMatchObject({ cgpa: 14 / 3, cgpaRemark: "Distinction" });
   expect((await remarksOf(user)).at(-1)).toBe("Distinction");
-  // The first session ended as it did.
+  // The first session's end is unchanged.
   expect((await statement(user, ndOne)).awaited).toEqual(["SML 111"]);
 });
 

@@ -4,7 +4,7 @@ import { testServer } from "../../testing/test-server.ts";
 import { classAt, departmentId, exams } from "./testing/class-staff.ts";
 import { smallDepartment } from "./testing/small-department.ts";
 
-// What a class takes of others is due of it like its own courses.
+// Courses that a class takes from others are due like its own.
 
 const server = await testServer();
 afterAll(server.stop);
@@ -12,7 +12,7 @@ afterAll(server.stop);
 const { addStudent, score, register, idOf } = await smallDepartment(server.db, {
   "SML 111": { levelId: 1 },
   "SML 221": { levelId: 2, semester: "Second" },
-  // The school's, at a level of its own.
+  // The school's course, at its own level.
   "GNS 901": { departmentId: 6, levelId: 4 },
   "GNS 902": { departmentId: 6, levelId: 4, status: "Elective" },
 });

@@ -4,8 +4,8 @@ import { remarkOn, semesterSummaries } from "@polyportal/domain/results/semester
 import type { Study } from "./study.ts";
 
 /**
- * Where a student stood at the end of a semester, for the student's own page and for the class's sheet;
- * undefined where nothing of the semester is graded.
+ * A student's standing at the end of a semester, for the student's page and the class's sheet; undefined if
+ * nothing of the semester is graded.
  */
 export function standingIn(study: Study, key: SemesterKey) {
   const summary = semesterSummaries(study.attempts).find((one) => sameSemester(one, key));

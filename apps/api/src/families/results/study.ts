@@ -2,7 +2,7 @@ import type { Reader } from "../../database/connect.ts";
 import { dueFor, registeredBy } from "./courses.ts";
 import { attemptsIn, publishedOf, type PublishedAttempt } from "./published.ts";
 
-/** All that a student's results are made of: what is published, and what was due and registered. */
+/** A student's published scores with the courses due and registered. */
 export async function studyOf(db: Reader, studentId: string): Promise<Study> {
   const studentIds = [studentId];
   const [scores, due, registered] = await Promise.all([

@@ -2,24 +2,22 @@ import { semesters } from "@polyportal/domain/academic-session/semesters";
 import type { SemesterKey } from "@polyportal/domain/results/attempts";
 import { and, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { sessionById } from "../../database/sessions.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { issuedDocuments } from "../../database/schema/issued-document.ts";
 
-/** Under which name the statement of a student's semester is issued. */
+/** The subject under which the statement of a student's semester is issued. */
 export const statementSubject = (
   studentId: string,
   { sessionId, semester }: { readonly sessionId: number; readonly semester: string },
 ): string => `${studentId}:${sessionId}:${semester}`;
 
-/** A semester and all after it. */
+/** A semester and all later ones. */
 export async function semestersFrom(
   tx: Transaction,
   { sessionId, semester }: Pick<SemesterKey, "sessionId" | "semester">,
 ): Promise<{ sessionId: number; semester: (typeof semesters)[number] }[]> {
-  const [own] = await tx
-    .select({ from: academicSessions.from })
-    .from(academicSessions)
-    .where(eq(academicSessions.id, sessionId));
+  const own = await sessionById(tx, sessionId);
   if (!own) return [];
   const sessions = await tx
     .select({ id: academicSessions.id })
@@ -32,15 +30,15 @@ export async function semestersFrom(
   );
 }
 
-/** Withdraws students' statements of a semester and of all after it, whose averages rest on it. */
+/** Withdraws students' statements of a semester and all later ones, whose averages depend on it. */
 export async function withdrawStatements(
   tx: Transaction,
   studentIds: readonly string[],
   key: Pick<SemesterKey, "sessionId" | "semester">,
   now: Date,
 ): Promise<string[]> {
-  // Subjects without the student's id, which SQL puts before them. The index of holders finds the papers:
-  // listing every subject, as withdrawDocuments does, is too long when a board publishes thousands of results.
+  // The subjects lack the student's id, which SQL prepends. The index of holders finds the papers: a list of
+  // all subjects, as in withdrawDocuments, is too long when a board publishes thousands of results.
   const subjects = (await semestersFrom(tx, key)).map((one) => statementSubject("", one));
   const withdrawn = await tx
     .update(issuedDocuments)

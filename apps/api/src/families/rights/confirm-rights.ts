@@ -14,8 +14,8 @@ import { isReviewed } from "./rights-review.ts";
 type Endpoints = typeof rightsEndpoints;
 
 /**
- * Says that people still need what they may do. Nobody says so of himself, nor anybody but a super
- * administrator of one; among several these are left out, and named.
+ * Confirms that people still need their rights. Nobody may confirm their own, and only super administrators
+ * those of super administrators. In a list, such people are skipped and named.
  */
 export const confirmRights: Handler<Endpoints["confirmRights"]> = async (ctx, { ids }) => {
   const { caller, change, now } = ctx;
@@ -55,7 +55,7 @@ export const confirmRights: Handler<Endpoints["confirmRights"]> = async (ctx, { 
         action: "confirmRights",
         subject: "user",
         subjectId: account.person.id,
-        // What was found right, should it be asked one day.
+        // What was confirmed, in case somebody asks later.
         after: {
           role: account.role,
           furtherRoles: account.furtherRoles,

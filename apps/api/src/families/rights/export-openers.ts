@@ -3,7 +3,7 @@ import { exportOfList } from "../../export/described.ts";
 import type { ExportList } from "../../export/export-list.ts";
 import { openers, reasonsAt } from "./page-openers.ts";
 
-/** Which page's openers they are says which of their claims are told. */
+/** The page's address decides which claims the file shows. */
 const openersOf = (address: string): ExportList =>
   exportOfList(pageOpenerList, {
     ...openers,
@@ -13,7 +13,7 @@ const openersOf = (address: string): ExportList =>
     },
   });
 
-/** Who can open a page, as a file. */
+/** The export of who can open a page. */
 export const openersExport: ExportList = {
   ...openersOf(""),
   ask: (asked, caller) =>

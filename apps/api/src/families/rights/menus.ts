@@ -14,7 +14,7 @@ import { lockRole, menusWithClaims } from "./queries.ts";
 
 type Endpoints = typeof rightsEndpoints;
 
-/** What everybody has is brought by no role and guarded by no claim. */
+/** Labels that everybody has, without any role or claim. */
 const everybodys: readonly string[] = ["dashboard", "profile"];
 const isOfStaff = (label: string) => staffMenu.some((item) => item.label === label);
 
@@ -22,16 +22,15 @@ const known = [...studentMenu, ...staffMenu].filter(
   ({ label }, index, all) => all.findIndex((item) => item.label === label) === index,
 );
 
-/** Every label that the portal knows, and the order of each role's. */
+/** Every label that the portal knows, and each role's order. */
 export const listMenus: Handler<Endpoints["listMenus"]> = ({ db }) => menusOf(db);
 
-/** By which claims each of them shows: a part of the same. */
+/** The claims that show each label. */
 export const listMenuClaims: Handler<Endpoints["listMenuClaims"]> = async ({ db }) => {
   const { labels } = await menusOf(db);
   return labels.map(({ label, claims, revision }) => ({ label, claims, revision }));
 };
 
-/** The same for whoever asks the database. */
 export async function menusOf(db: Reader) {
   const { labels, claims, granted, held, seen } = await menusWithClaims(db);
   const roles = [...new Set(granted.map(({ role }) => role))] as Role[];
@@ -52,7 +51,7 @@ export async function menusOf(db: Reader) {
         const at = order.labels.indexOf(label);
         return at < 0 ? [] : [{ role: order.role, position: at + 1 }];
       }),
-      // Who has the label, but no page behind it, does not see it.
+      // A label without a page behind it is not shown.
       people: seen
         .filter((one) => one.label === label && menuItemsOf(one.kind, [label]).length > 0)
         .reduce((sum, { people }) => sum + people, 0),
@@ -66,7 +65,7 @@ export async function menusOf(db: Reader) {
 
 type Order = { readonly role: Role; readonly labels: readonly string[] };
 
-/** Which labels of a role its people do not see, and why. */
+/** The labels of a role that its people do not see, and why. */
 const hiddenOf = (
   { role, labels }: Order,
   shown: readonly Parameters<typeof whatHides>[2][],
@@ -80,20 +79,20 @@ const hiddenOf = (
   });
 };
 
-/** Fails for what the portal does not know, or everybody has. */
+/** Fails for labels that the portal does not know or that everybody has. */
 function refuseUnlessBrought(label: string): void {
   if (!known.some((item) => item.label === label) || everybodys.includes(label)) {
     fail("menu_unknown");
   }
 }
 
-/** Shows a label to those to whom it is brought, or to nobody. */
+/** Shows a label to those whose role brings it, or to nobody. */
 export async function switchMenu(tx: Transaction, label: string, enabled: boolean): Promise<void> {
   refuseUnlessBrought(label);
   await tx.update(menus).set({ enabled }).where(eq(menus.label, label));
 }
 
-/** Lets these roles bring a label and no others, and says which did. */
+/** Sets the roles that bring a label, and returns the ones before. */
 export async function bringBy(tx: Transaction, label: string, roles: readonly Role[]) {
   refuseUnlessBrought(label);
   const rows = await tx
@@ -106,7 +105,7 @@ export async function bringBy(tx: Transaction, label: string, roles: readonly Ro
     .where(and(eq(roleMenus.label, label), notInArray(roleMenus.role, ["", ...roles])));
   for (const role of new Set(roles)) {
     if (had.includes(role)) continue;
-    // What a role gains stands last.
+    // A role gets new labels at the end.
     await tx.execute(sql`
       insert into role_menus (role, label, position)
       select ${role}, ${label}, coalesce(max(position), 0) + 1 from role_menus where role = ${role}`);
@@ -114,9 +113,9 @@ export async function bringBy(tx: Transaction, label: string, roles: readonly Ro
   return had;
 }
 
-/** Shows a label by these claims and no others, and says which did. */
+/** Sets the claims that show a label, and returns the ones before. */
 export async function guardBy(tx: Transaction, label: string, claims: readonly Claim[]) {
-  // A label without a claim would show to whoever's role brings it, whatever its pages allow.
+  // A label without a claim would show to everybody whose role brings it, whatever its pages allow.
   if (!isOfStaff(label) || everybodys.includes(label) || claims.length === 0) fail("menu_unknown");
   const had = await tx
     .delete(menuClaims)
@@ -126,7 +125,7 @@ export async function guardBy(tx: Transaction, label: string, claims: readonly C
   return had.map(({ claim }) => claim);
 }
 
-/** Switches a label on or off, and says which roles bring it. */
+/** Switches a label on or off and sets the roles that bring it. */
 export const saveMenu: Handler<Endpoints["saveMenu"]> = async (
   { change },
   { label, enabled, roles, revision, reason },
@@ -147,7 +146,7 @@ export const saveMenu: Handler<Endpoints["saveMenu"]> = async (
   return {};
 };
 
-/** Says by which claims a label shows. */
+/** Sets the claims that show a label. */
 export const saveMenuClaims: Handler<Endpoints["saveMenuClaims"]> = async (
   { change },
   { label, claims, revision, reason },
@@ -167,7 +166,7 @@ export const saveMenuClaims: Handler<Endpoints["saveMenuClaims"]> = async (
   return {};
 };
 
-/** Puts the labels of a role in another order; `conflict` where another has changed them meanwhile. */
+/** Reorders the labels of a role. Fails with `conflict` if somebody else has changed them. */
 export const saveMenuOrder: Handler<Endpoints["saveMenuOrder"]> = async (
   { change },
   { role, labels, before },
@@ -183,7 +182,7 @@ export const saveMenuOrder: Handler<Endpoints["saveMenuOrder"]> = async (
     ).map(({ label }) => label);
     const areThese = (others: readonly string[]) =>
       had.toSorted().join() === others.toSorted().join();
-    // A label that came or went is nobody's order.
+    // The order must contain exactly the current labels.
     if (!areThese(before) || !areThese(labels)) fail("conflict");
     if (had.join() !== before.join()) {
       return failWithConflict(tx, {
@@ -209,13 +208,13 @@ export const saveMenuOrder: Handler<Endpoints["saveMenuOrder"]> = async (
   return {};
 };
 
-/** A label as it is, which nobody else changes until the end; none where the school has no such label. */
+/** Locks a label; undefined if the school does not have it. */
 export async function lockMenu(tx: Transaction, label: string) {
   const [row] = await tx.select().from(menus).where(eq(menus.label, label)).for("update");
   return row;
 }
 
-/** Takes the next turn at a label; `conflict` where another was there since it was read. */
+/** Locks a label. Fails with `conflict` if somebody else has changed it since it was read. */
 async function turnOf(tx: Transaction, label: string, revision: number) {
   const row = await lockMenu(tx, label);
   if (!row) fail("menu_unknown");

@@ -15,7 +15,7 @@ import type { Handler } from "../../server/handler.ts";
 
 type Endpoint = typeof rightsEndpoints.listPageOpeners;
 
-/** Of what somebody holds, what the page at an address asks for. */
+/** The person's claims that the page at an address asks for. */
 export const reasonsAt = <Reason extends { readonly claim: Claim }>(
   address: string,
   reasons: readonly Reason[],
@@ -38,7 +38,7 @@ export const openers = sourceOf(rightsEndpoints.listPageOpeners, {
   key: users.id,
   where: ({ address = "", search }) => {
     const { userTypes, claims } = openersOf(address);
-    // The whole set may where no claim is asked for, nobody where no page is.
+    // Everybody if the page needs no claim, and nobody if there is no page.
     const holdsOne =
       claims &&
       sql`${effectiveClaims} && array[${sql.join(
@@ -68,7 +68,7 @@ export const openers = sourceOf(rightsEndpoints.listPageOpeners, {
 
 const wordsOf = ({ source, role }: FoundSource) => claimSourceWords[source](role);
 
-/** Who can open a page, and what lets each in: of their claims those that the page asks for. */
+/** Who can open a page, with those of their claims that the page asks for. */
 export const listPageOpeners: Handler<Endpoint> = async (ctx, asked) => {
   const answer = await pageOf(openers)(ctx, asked);
   return {

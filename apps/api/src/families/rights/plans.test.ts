@@ -7,7 +7,7 @@ import { menusWithClaims, rolesWithRights } from "./queries.ts";
 const server = await testServer();
 afterAll(server.stop);
 
-// 20,000 who study beside the staff.
+// 20,000 students besides the staff.
 beforeAll(async () => {
   await server.db.execute(sql`
     insert into users (id, user_name, password_hash, user_type, role, lastname, firstname)
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await server.db.execute(sql`vacuum users, students`);
 }, 60_000);
 
-/** What the family asks itself, each statement explained before it is answered. */
+/** A reader that explains each of the family's statements before running it. */
 function explained(plans: string[]): Reader {
   return Object.assign(Object.create(server.db) as Reader, {
     execute: async (statement: Parameters<Reader["execute"]>[0]) => {

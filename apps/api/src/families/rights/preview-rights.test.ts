@@ -16,7 +16,7 @@ type Wish = InputOf<(typeof rightsEndpoints)["previewRights"]>;
 
 let turn = 0;
 
-/** Somebody of a kind whom nobody is called like. */
+/** Somebody of a kind with a unique name. */
 async function somebody(userType: "official" | "lecturer", role: string) {
   turn += 1;
   const lastname = `Gains-${String.fromCodePoint(64 + turn)}`;
@@ -36,7 +36,7 @@ const sorted = (some: readonly string[]) => some.toSorted();
 const without = (some: readonly string[], others: readonly string[]) =>
   sorted(some.filter((one) => !others.includes(one)));
 
-/** What was said of a person before an act is what the act makes of that person. */
+/** Checks that the preview of an act equals its real effect on a person. */
 async function expectSaid(
   person: Somebody,
   wish: Wish,
@@ -44,7 +44,7 @@ async function expectSaid(
 ): Promise<void> {
   const before = await person.rights();
   const seen = await preview(wish);
-  // Asking changes nothing.
+  // The preview changes nothing.
   expect(await person.rights()).toEqual(before);
   await act();
   const after = await person.rights();
@@ -84,7 +84,7 @@ test("the claims of a role", async () => {
       await server.ok("saveRoleClaims", given, asAdmin);
     });
   }
-  // Who has a claim by another role as well loses nothing.
+  // Whoever has a claim by another role too loses nothing.
   const { loses } = await preview({ roleClaims: { role: "course adviser", claims: [] } });
   const registration = loses.find(({ claim }) => claim === "registration.approve");
   expect(registration?.people).not.toContain("Danjuma Patience Ladi");
@@ -159,7 +159,7 @@ test("the roles and the claims of a menu", async () => {
       await server.ok("saveMenuClaims", { label, claims: guarding, revision, reason }, asAdmin);
     });
   }
-  // Students are told as one.
+  // Students are listed as one.
   const { hides } = await preview({ menu: { label: "hostel", roles: [] } });
   expect(hides).toEqual([
     { label: "hostel", count: 1, people: [expect.stringMatching(/^1,\d+ students$/)] },
@@ -212,7 +212,7 @@ test("a class and its adviser", async () => {
   const assign = (adviserId: string) => () =>
     server.ok("assignClassAdviser", { ...of, adviserId }, asAdmin);
   await expectSaid(one, given(one.id), assign(one.id));
-  // Whom another replaces loses it.
+  // A replaced adviser loses it.
   await expectSaid(one, given(other.id), assign(other.id));
   await expectSaid(other, given(null), () =>
     server.ok("endClassAdviser", { ...of, reason }, asAdmin),
@@ -314,7 +314,7 @@ test("who is not there, and what nobody knows, is said", async () => {
   expect(await ask({ menu: { label: "gossip", roles: [] } })).toMatchObject({
     code: "menu_unknown",
   });
-  // What everybody has is never switched off.
+  // Labels that everybody has cannot be switched off.
   for (const label of ["gossip", "dashboard"]) {
     expect(await ask({ menu: { label, enabled: false } })).toMatchObject({ code: "menu_unknown" });
   }

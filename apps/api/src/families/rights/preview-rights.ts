@@ -2,7 +2,7 @@ import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
 import { differenceOf } from "@polyportal/domain/rights/difference";
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { sessionById } from "../../database/sessions.ts";
 import {
   classAdvisers,
   staffOffices,
@@ -20,12 +20,12 @@ import { lockRole, replaceClaims, rightsOfStaff, studentsAsOne } from "./queries
 type Preview = Handler<(typeof rightsEndpoints)["previewRights"]>;
 type Wish = Parameters<Preview>[1];
 
-/** Rolls a change back that was made to see what it does. */
+/** Thrown to roll back a change that was made only to see its effect. */
 class OnlySeen extends Error {}
 
 /**
- * Who would gain and lose what: the change itself is made, looked at, and taken back. Whether it would be
- * allowed, or wait for another, the act itself says; offices and exceptions are looked at as of today.
+ * Who would gain and lose what. The change is made, measured and rolled back. Whether it is allowed or needs
+ * approval is checked by the act itself. Offices and exceptions count as of today.
  */
 export const previewRights: Preview = async ({ change, now }, wish) => {
   let seen: ReturnType<typeof differenceOf> | undefined;
@@ -63,7 +63,10 @@ const named = (people: readonly string[]) => ({
   people: people.slice(0, namedPeople),
 });
 
-/** Waits for whoever saves the same just now, whose rows it would else write again: as the acts wait for each other. */
+/**
+ * Waits for concurrent saves of the same thing, as the acts themselves do. Otherwise the preview would write
+ * the same rows.
+ */
 async function wait(tx: Transaction, wish: Wish): Promise<void> {
   const { roleClaims, menu, mainRole, furtherRole, exception, office, adviser } = wish;
   if (roleClaims) await lockRole(tx, roleClaims.role);
@@ -73,7 +76,7 @@ async function wait(tx: Transaction, wish: Wish): Promise<void> {
   if (id && (await lockAccounts(tx, [id])).length === 0) fail("not_found");
 }
 
-/** Makes the change, without its trace. */
+/** Makes the change without an audit entry. */
 async function make(tx: Transaction, wish: Wish, now: Date): Promise<void> {
   const { roleClaims, mainRole, furtherRole, exception, menu } = wish;
   const { office, endedOffice, adviser, copiedAdvisers } = wish;
@@ -86,7 +89,7 @@ async function make(tx: Transaction, wish: Wish, now: Date): Promise<void> {
   if (menu?.enabled !== undefined) await switchMenu(tx, menu.label, menu.enabled);
   if (menu?.roles) await bringBy(tx, menu.label, menu.roles);
   if (menu?.claims) await guardBy(tx, menu.label, menu.claims);
-  // Of an office only its role brings rights, whatever the unit.
+  // Only the role of an office gives rights, whatever its unit.
   if (office) await giveRole(tx, office.holderId, { role: office.office, has: true }, now);
   if (endedOffice) {
     const ended = await tx
@@ -124,13 +127,10 @@ async function except(
   });
 }
 
-/** The adviser's role of the class that is given; whom another replaces may advise others. */
+/** Gives the adviser's role. A replaced adviser keeps it if they advise other classes. */
 async function advise(tx: Transaction, wanted: NonNullable<Wish["adviser"]>, now: Date) {
   const { sessionId, departmentId, levelId, departmentOptionId, adviserId } = wanted;
-  const [session] = await tx
-    .select()
-    .from(academicSessions)
-    .where(eq(academicSessions.id, sessionId));
+  const session = await sessionById(tx, sessionId);
   if (!session) fail("not_found");
   const ended = await tx
     .delete(classAdvisers)
@@ -144,7 +144,7 @@ async function advise(tx: Transaction, wanted: NonNullable<Wish["adviser"]>, now
     )
     .returning();
   if (adviserId === null && ended.length === 0) fail("not_found");
-  // Classes of other sessions bring nothing.
+  // Classes of other sessions give no rights.
   if (adviserId === null || !session.current) return;
   await giveRole(tx, adviserId, { role: "course adviser", has: true }, now);
 }

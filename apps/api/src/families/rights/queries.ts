@@ -17,7 +17,7 @@ import {
   heldRolesWithSource,
 } from "../../rights/effective.ts";
 
-/** How many people have each role, by whatever gives it; students have one each, and no other. */
+/** How many people have each role, from any source. Students have one role each. */
 async function peopleByRole(db: Reader): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ role: string; people: string }>(sql`
     select held.role, count(distinct users.id) as people
@@ -28,7 +28,7 @@ async function peopleByRole(db: Reader): Promise<Map<string, number>> {
   return new Map(rows.map(({ role, people }) => [role, Number(people)]));
 }
 
-/** Every role with its people, claims, labels and how often it was changed. */
+/** Every role with its people, claims, labels and revision. */
 export async function rolesWithRights(db: Reader) {
   const [people, claims, labels, revisions] = await Promise.all([
     peopleByRole(db),
@@ -45,7 +45,7 @@ export async function rolesWithRights(db: Reader) {
   }));
 }
 
-/** Takes the next turn at a role: its number as it is, and nobody else's change until the end. */
+/** Locks a role and returns its revision. */
 export async function lockRole(tx: Transaction, role: Role): Promise<number> {
   await tx.insert(roleRevisions).values({ role, revision: 0 }).onConflictDoNothing();
   const [row] = await tx
@@ -56,7 +56,7 @@ export async function lockRole(tx: Transaction, role: Role): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/** Gives a role these claims and no others. */
+/** Sets the claims of a role. */
 export async function replaceClaims(
   tx: Transaction,
   role: Role,
@@ -67,7 +67,7 @@ export async function replaceClaims(
   if (rows.length > 0) await tx.insert(roleClaims).values(rows);
 }
 
-/** What all staff who are switched on may do and see in the menu, by name. */
+/** What all active staff may do, and their menus, by name. */
 export async function rightsOfStaff(tx: Transaction): Promise<Holder[]> {
   const { rows } = await tx.execute<{
     id: string;
@@ -86,12 +86,12 @@ export async function rightsOfStaff(tx: Transaction): Promise<Holder[]> {
     id,
     name: fullName(person),
     claims,
-    // Who has a label, but no page behind it, does not see it.
+    // A label without a page behind it is not shown.
     labels: menuItemsOf(kind, labels).map(({ label }) => label),
   }));
 }
 
-/** All students as one: they have no rights, and one menu. */
+/** All students as one: they have no rights and the same menu. */
 export async function studentsAsOne(tx: Transaction): Promise<Holder> {
   const [people, labels] = await Promise.all([
     tx.$count(students),
@@ -113,10 +113,7 @@ export async function studentsAsOne(tx: Transaction): Promise<Holder> {
   };
 }
 
-/**
- * How many accounts of a kind that are switched on would see a label, whether it is enabled or not.
- * Students need no right for theirs.
- */
+/** How many active accounts of each kind would see a label, enabled or not. Students need no right for theirs. */
 async function peopleByLabel(db: Reader) {
   const { rows } = await db.execute<{ label: string; kind: string; people: string }>(sql`
     select seen.label, seen.kind, sum(seen.people) as people

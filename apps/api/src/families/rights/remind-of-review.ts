@@ -2,8 +2,7 @@ import { rightsReviewMessages as words } from "@polyportal/domain/messages/right
 import { remindDays, reviewMonths } from "@polyportal/domain/rights/review";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { and, inArray, sql } from "drizzle-orm";
-import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { makeChange, systemActor } from "../../database/change.ts";
+import { systemChangeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { kindOfUser, users } from "../../database/schema/users.ts";
 import type { Job } from "../../jobs/jobs.ts";
@@ -11,40 +10,37 @@ import { notify } from "../../notification/notify.ts";
 import { effectiveClaims } from "../../rights/effective.ts";
 import { isDue, isReviewed } from "./rights-review.ts";
 
-/** Tells reviewers each half-year that rights are due, and monthly while some have been due for a month. */
+/** Tells reviewers every half-year that rights are due, and monthly while some have been due for a month. */
 export const remindOfReview = ({ db }: { readonly db: Database }): Job => ({
   name: "remind of review",
   seconds: 3_600,
   byTime: true,
   run: () => {
     const now = new Date();
-    return changeIfNeeded(
-      (work) => makeChange(db, systemActor("remind-of-review"), work, now),
-      async ({ tx, audit }) => {
-        const due = await dueIds(tx);
-        if (due.size === 0) return undefined;
-        const told = await reviewersToTell(tx, await isOverdue(tx, [...due]));
-        // Nobody is told of the own rights: another confirms them.
-        const counts = told.map((id) => ({ id, count: due.size - (due.has(id) ? 1 : 0) }));
-        const some = counts.filter(({ count }) => count > 0);
-        for (const { id, count } of some) {
-          await notify(tx, {
-            userId: id,
-            title: words.dueTitle,
-            body: words.due(count),
-            path: staffPaths.rightsReview,
-            now,
-          });
-          audit({
-            action: "remindOfReview",
-            subject: "user",
-            subjectId: id,
-            after: { due: count },
-          });
-        }
-        return some.length === 0 ? undefined : some;
-      },
-    );
+    return systemChangeIfNeeded(db, "remind-of-review", now, async ({ tx, audit }) => {
+      const due = await dueIds(tx);
+      if (due.size === 0) return undefined;
+      const told = await reviewersToTell(tx, await isOverdue(tx, [...due]));
+      // Nobody is told of the own rights: another confirms them.
+      const counts = told.map((id) => ({ id, count: due.size - (due.has(id) ? 1 : 0) }));
+      const some = counts.filter(({ count }) => count > 0);
+      for (const { id, count } of some) {
+        await notify(tx, {
+          userId: id,
+          title: words.dueTitle,
+          body: words.due(count),
+          path: staffPaths.rightsReview,
+          now,
+        });
+        audit({
+          action: "remindOfReview",
+          subject: "user",
+          subjectId: id,
+          after: { due: count },
+        });
+      }
+      return some.length === 0 ? undefined : some;
+    });
   },
 });
 
@@ -67,7 +63,7 @@ async function isOverdue(tx: Transaction, ids: readonly string[]): Promise<boole
   return rows.length > 0;
 }
 
-/** Who may confirm rights and has not been told for half a year; of what is overdue, for a month. */
+/** Reviewers who were not told for half a year, or for a month if something is overdue. */
 async function reviewersToTell(tx: Transaction, overdue: boolean): Promise<string[]> {
   const pause = overdue
     ? sql`make_interval(days => ${remindDays})`

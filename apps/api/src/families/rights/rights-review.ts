@@ -22,7 +22,7 @@ const exceptions = sql<{ claim: Claim; effect: "allow" | "deny" }[]>`(
     'effect', case when allowed then 'allow' else 'deny' end) order by claim), '[]')
   from user_claims where user_claims.user_id = users.id and user_claims.until > now())`;
 
-/** Since when the rights are as they are: the last that was given, taken or excepted, as far as it is known. */
+/** When the person's rights last changed, as far as it is known. */
 const since = sql<Date>`greatest(users.created_at,
   (select max(user_roles.since) from user_roles where user_roles.user_id = users.id),
   (select max(user_claims.since) from user_claims
@@ -37,20 +37,20 @@ const since = sql<Date>`greatest(users.created_at,
 
 const deciding = claims.filter(decides);
 
-/** Officials with any right, and lecturers who decide by an office or a class: theirs are looked at. */
+/** Officials with any right, and lecturers who decide by an office or a class, are reviewed. */
 export const isReviewed: SQL = sql`(users.active and users.id in (
   select held.user_id from (${staffsClaims}) held
   join users theirs on theirs.id = held.user_id
   where lower(theirs.user_type) = 'official'
     or (lower(theirs.user_type) = 'lecturer' and held.claim = any(${sql.param(deciding)}::text[]))))`;
 
-/** Nobody has confirmed them for half a year; a new account's time begins with it. */
+/** Not confirmed for half a year. For a new account, the time begins with its creation. */
 export const isDue: SQL = sql`(coalesce(
   (select confirmed_at from rights_reviews where rights_reviews.user_id = users.id),
   users.created_at) < now() - make_interval(months => ${reviewMonths}))`;
 
 /** Whose rights are reviewed, and when they were confirmed. */
-export const reviewList = sourceOf(rightsEndpoints.listRightsReviews, {
+export const reviewSource = sourceOf(rightsEndpoints.listRightsReviews, {
   query: (db: Reader) =>
     db
       .select({
@@ -71,7 +71,7 @@ export const reviewList = sourceOf(rightsEndpoints.listRightsReviews, {
   costly: true,
   where: ({ search, role, due }) =>
     and(
-      // The staff are few and found by an index; their rights are not.
+      // An index finds the few staff, but not their rights.
       inArray(kindOfUser, ["official", "lecturer"]),
       isReviewed,
       findsWords(searchedUser, search),

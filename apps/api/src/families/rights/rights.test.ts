@@ -57,7 +57,7 @@ describe("the claims of a role", () => {
     expect((await server.ok("listUsers", {}, bursar)).total).toBeGreaterThan(0);
     await server.ok("saveRoleClaims", await change("bursar", ["users.see"]), asAdmin);
     expect((await server.ok("getProfile", {}, bursar)).menuItems).toEqual(["dashboard", "profile"]);
-    // What it approved comes back by two.
+    // Removed approving claims come back only by two people.
     await server.ok("saveRoleClaims", await change("bursar", before), asAdmin);
     await approveFor(server, "bursar", "super.two");
     expect(await server.request("listUsers", {}, bursar)).toMatchObject({ status: 403 });
@@ -218,7 +218,7 @@ describe("a label of the menu", () => {
     const { label, roles, revision } = await labelNow("utilities");
     const given = { label, roles: [...roles, "bursar" as const], revision, enabled: true, reason };
     await server.ok("saveMenu", given, asAdmin);
-    // The bursar holds no claim of it yet.
+    // The bursar has none of its claims yet.
     expect(await menuOf("bursar")).not.toContain(label);
     const { claims } = await labelNow("utilities");
     const own = {
@@ -239,7 +239,7 @@ describe("a label of the menu", () => {
     expect((await server.ok("listMenus", {}, asAdmin)).orders).toContainEqual(
       expect.objectContaining(turned),
     );
-    // Another, who has the order of before open, is told who was there first.
+    // Somebody with an outdated order learns who changed it.
     expect(
       await server.request("saveMenuOrder", asked, { as: { user: "super.two" } }),
     ).toMatchObject({

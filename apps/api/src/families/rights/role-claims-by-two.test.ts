@@ -14,7 +14,7 @@ import { testServer } from "../../testing/test-server.ts";
 import { approveFor, waitingFor } from "../approval/testing/waiting.ts";
 import { addPerson, readPerson, recordOf } from "../authentication/testing/people.ts";
 
-// A right that approves comes to a role by two people, and nobody gives what he does not hold.
+// Adding an approving claim to a role needs two people, and nobody gives what they do not have.
 
 const server = await testServer();
 afterAll(server.stop);

@@ -39,8 +39,8 @@ const whyFixed = (role: Role, own: readonly string[]): string | null => {
 };
 
 /**
- * Gives a role these claims and no others. Nobody adds one that he does not hold; what approves, releases or
- * voids is added once another has approved it, and all else of the same form with it.
+ * Sets the claims of a role. Nobody may add a claim that they do not have. Claims that approve, release or
+ * void need approval first, and the rest of the same form waits with them.
  */
 export const saveRoleClaims: Handler<Endpoints["saveRoleClaims"]> = async (
   ctx,
@@ -80,7 +80,7 @@ export const saveRoleClaims: Handler<Endpoints["saveRoleClaims"]> = async (
   });
 };
 
-/** What waits until it is approved. */
+/** What waits for approval. */
 const payload = z.object({
   role: z.enum(roles),
   claims: z.array(z.enum(allClaims)),
@@ -90,13 +90,13 @@ type Payload = z.infer<typeof payload>;
 
 const namesOf = (some: readonly Claim[]): string => some.map(claimName).join(", ");
 
-/** Fails for a role whose claims are fixed, and for one that whoever asks has by any account. */
+/** Fails for a role with fixed claims, and for one that the caller has by any account. */
 async function refuseRole(db: Reader, { userId }: Pick<UserCaller, "userId">, role: Role) {
   if (!isEditable(role)) fail("fixed_role");
   if ((await rolesOfPerson(db, userId)).includes(role)) fail("own_role");
 }
 
-/** Takes the next turn at a role, and says what would be added to its claims, and taken from them. */
+/** Locks a role and returns which claims would be added and removed. */
 async function changeOf(tx: Transaction, role: Role, claims: readonly Claim[], revision: number) {
   if ((await lockRole(tx, role)) !== revision) {
     return failWithConflict(tx, { subject: "role", subjectId: role, actions: ["saveRoleClaims"] });
@@ -114,7 +114,7 @@ async function changeOf(tx: Transaction, role: Role, claims: readonly Claim[], r
   };
 }
 
-/** Those who could approve the change but have the role themselves: nobody approves a right for himself. */
+/** Approvers of the change who have the role themselves. Nobody may approve a right for themselves. */
 async function approversWith(tx: Transaction, role: Role): Promise<string[]> {
   const ids = (await approversOf(tx, "approvingClaim")).map(({ userId }) => userId);
   if (ids.length === 0) return [];
@@ -146,7 +146,7 @@ async function write(
   });
 }
 
-/** Saves a role's claims after approval; `conflict` where the role was changed since the request. */
+/** Saves a role's claims after approval. Fails with `conflict` if the role was changed since the request. */
 export const roleClaimsAct: ApprovalAct = {
   act: "approvingClaim",
   carryOut: async ({ change, requesterId, reason }, asked) => {

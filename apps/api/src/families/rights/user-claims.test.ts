@@ -49,14 +49,14 @@ describe("a right for one person", () => {
     const asked = await wish("hostel");
     await server.ok("saveUserClaim", asked, as("admin"));
     const [row] = await server.db.select().from(userClaims).where(eq(userClaims.userId, asked.id));
-    // Midnight in Nigeria is an hour before that of Greenwich.
+    // Midnight in Nigeria is an hour before midnight UTC.
     expect(row?.until.toISOString()).toBe("2099-12-31T23:00:00.000Z");
     await server.db
       .update(userClaims)
       .set({ until: new Date(Date.now() - 1000) })
       .where(eq(userClaims.userId, asked.id));
     expect(await server.ok("listUserClaims", { id: asked.id }, as("admin"))).toEqual([]);
-    // What has run out does not stand in the way of the next.
+    // An expired exception does not block a new one.
     await server.ok("saveUserClaim", asked, as("admin"));
     await server.db.delete(userClaims).where(eq(userClaims.userId, asked.id));
   });

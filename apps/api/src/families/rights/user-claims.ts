@@ -28,7 +28,7 @@ import { roleClaimsAct } from "./role-claims.ts";
 type Endpoints = typeof rightsEndpoints;
 type Row = typeof userClaims.$inferSelect;
 
-/** What is to become of one right of a person; without an effect the roles alone say it again. */
+/** The change of one right of a person. Without an effect, only the roles decide again. */
 const wishes = z.object({
   id: z.uuid(),
   claim: z.enum(claims),
@@ -42,7 +42,7 @@ const effectOf = ({ allowed }: Pick<Row, "allowed">) => (allowed ? "allow" : "de
 
 const dayOf = (until: Date): string => todayInLagos(new Date(until.getTime() - 1));
 
-/** The exceptions of a person that count today. */
+/** A person's exceptions that count today. */
 export const listUserClaims: Handler<Endpoints["listUserClaims"]> = async ({ db, now }, { id }) => {
   const found = await db
     .select({ row: userClaims, by: users })
@@ -60,7 +60,7 @@ export const listUserClaims: Handler<Endpoints["listUserClaims"]> = async ({ db,
   }));
 };
 
-/** Gives one person a right, or keeps one from them. */
+/** Gives one person a right, or denies it. */
 export const saveUserClaim: Handler<Endpoints["saveUserClaim"]> = (ctx, asked) => {
   const { id, claim, effect, until } = asked;
   if (until < todayInLagos(ctx.now)) {
@@ -69,7 +69,7 @@ export const saveUserClaim: Handler<Endpoints["saveUserClaim"]> = (ctx, asked) =
   return decide(ctx, { id, claim, effect, until }, asked);
 };
 
-/** Ends an exception; one that stands no more is ended already. */
+/** Ends an exception, if there still is one. */
 export const endUserClaim: Handler<Endpoints["endUserClaim"]> = (ctx, asked) =>
   decide(ctx, { id: asked.id, claim: asked.claim, effect: null, until: "" }, asked);
 
@@ -109,13 +109,13 @@ async function decide(
   });
 }
 
-/** Locks the person's account, and fails where the caller may not change its rights. */
+/** Locks the person's account. Fails if the caller may not change its rights. */
 async function admit({ tx }: Change, acting: Acting, { id, effect }: Wish): Promise<Account> {
   const [account] = await lockAccounts(tx, [id]);
   if (!account) fail("not_found");
   if (account.person.userType.toLowerCase() === "student") fail("claims_not_fitting");
   await refuseChange(tx, acting, account);
-  // What was kept from somebody before has to end somehow.
+  // An existing denial must still be removable.
   if (effect && isSuperAdministrator(personOf(account))) fail("fixed_role");
   return account;
 }
@@ -128,7 +128,7 @@ async function standing({ tx }: Change, { id, claim }: Wish, now: Date): Promise
   return row;
 }
 
-/** Whether somebody may do more afterwards: by a right that is given, or one no longer kept from them. */
+/** Whether the person may do more afterwards: by a given right, or a removed denial. */
 const givesMore = ({ effect }: Wish, before: Row | undefined): boolean =>
   effect === "allow" || (effect === null && before?.allowed === false);
 
@@ -148,7 +148,7 @@ async function write(
   { by, reason, now }: { readonly by: string; readonly reason: string; readonly now: Date },
 ): Promise<void> {
   const key = and(eq(userClaims.userId, id), eq(userClaims.claim, claim));
-  // One whose day has passed may stand there still.
+  // An expired exception may still be stored.
   await tx.delete(userClaims).where(key);
   if (effect) {
     await tx.insert(userClaims).values({
@@ -171,7 +171,7 @@ async function write(
   });
 }
 
-/** What is given to one person after another has approved it. */
+/** The acts that give rights to a person after approval. */
 export const rightsApprovalActs: readonly ApprovalAct[] = [
   roleClaimsAct,
   {

@@ -14,7 +14,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { scores, scoreSheets, sheetSteps } from "../../database/schema/results.ts";
 import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
-import { partyOf } from "./party.ts";
+import { sheetRelation } from "./sheet-relation.ts";
 import { sheetOf, standingOf, type FoundSheet } from "./sheet.ts";
 
 /** A sheet as somebody saw it who decides about it. */
@@ -40,10 +40,10 @@ export async function lockSheet(
   const [locked] = await tx.select().from(scoreSheets).where(eq(scoreSheets.id, id)).for("update");
   if (!locked) return fail("not_found");
   const found = await sheetOf(tx, locked);
-  const party = await partyOf(tx, caller, locked);
-  if (!found?.sheet || !party || !findsSheet(party.who)) return fail("not_found");
+  const relation = await sheetRelation(tx, caller, locked);
+  if (!found?.sheet || !relation || !findsSheet(relation.who)) return fail("not_found");
   if (locked.revision !== revision) fail("sheet_changed");
-  const refusal = refusalOfSheetAct(act, standingOf(found), party.who, party.chain, now);
+  const refusal = refusalOfSheetAct(act, standingOf(found), relation.who, relation.chain, now);
   if (refusal) refuse(refusal);
   return { ...found, sheet: found.sheet };
 }

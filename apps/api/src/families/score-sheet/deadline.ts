@@ -7,7 +7,7 @@ import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../../database/connect.ts";
 import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { sessionById } from "../../database/sessions.ts";
 import { tell } from "../../notification/tell.ts";
 import { refuseHeld } from "../../rights/held-decisions.ts";
 import { fail } from "../../failure.ts";
@@ -28,10 +28,7 @@ export const saveResultDeadline: Handler<Endpoints["saveResultDeadline"]> = asyn
   { closesOn, ...key },
 ) => {
   await change(async ({ tx, audit }) => {
-    const [session] = await tx
-      .select({ name: academicSessions.name })
-      .from(academicSessions)
-      .where(eq(academicSessions.id, key.sessionId));
+    const session = await sessionById(tx, key.sessionId);
     if (!session) fail("not_found");
     const [before] = await tx
       .select()

@@ -13,7 +13,7 @@ import { tell } from "../../notification/tell.ts";
 import { refuseHeld } from "../../rights/held-decisions.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { amendmentParties } from "./amendment-party.ts";
+import { amendmentRelation } from "./amendment-relation.ts";
 import { applyAmendment } from "./apply-amendment.ts";
 import {
   amendmentNoted,
@@ -36,13 +36,11 @@ export const decideAmendment: Handler<Endpoint> = async (
   await ctx.change(async (change) => {
     const { tx } = change;
     const locked = await lockAmendment(tx, id);
-    const asked = (await amendmentParties(tx, ctx.caller, eq(amendmentRequests.id, id))).get(
-      locked.request.id,
-    );
-    if (!asked || !findsAmendment(asked.who)) return fail("not_found");
+    const relation = await amendmentRelation(tx, ctx.caller, id);
+    if (!relation || !findsAmendment(relation.who)) return fail("not_found");
     // Of two tabs the second has seen an older step.
     if (locked.request.state !== state) fail("amendment_decided");
-    const refusal = refusalOfAmendmentAct(act, state, asked.who, asked.chain);
+    const refusal = refusalOfAmendmentAct(act, state, relation.who, relation.chain);
     if (refusal) fail(refusal, { message: amendmentRefusalWords[refusal] });
     if (act === "endorse") return endorse(change, locked, state, ctx);
     if (act === "refuse") return refuse(change, locked, reason, ctx);

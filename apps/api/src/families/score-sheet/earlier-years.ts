@@ -44,7 +44,7 @@ const sessionsBeside = 3;
 type Several = {
   readonly courseIds: readonly number[];
   readonly sessionId: number;
-  /** Of the class of these years alone; of everybody who took the course, unless said. */
+  /** Limits the results to the class; by default they are of everybody who took the course. */
   readonly ofClass?: {
     readonly departmentId: number;
     readonly levelId: number;

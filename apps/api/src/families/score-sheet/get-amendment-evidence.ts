@@ -5,16 +5,14 @@ import { eq } from "drizzle-orm";
 import { amendmentRequests } from "../../database/schema/results.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { amendmentParties } from "./amendment-party.ts";
+import { amendmentRelation } from "./amendment-relation.ts";
 
 /** What proves a request, for whoever finds the request; for others there is none. */
 export const getAmendmentEvidence: Handler<
   (typeof scoreAmendmentEndpoints)["getAmendmentEvidence"]
 > = async ({ db, caller, services }, { id }) => {
-  const asked = (await amendmentParties(db, caller, eq(amendmentRequests.id, id))).get(
-    id.toLowerCase(),
-  );
-  if (!asked || !findsAmendment(asked.who)) return fail("not_found");
+  const relation = await amendmentRelation(db, caller, id);
+  if (!relation || !findsAmendment(relation.who)) return fail("not_found");
   const [request] = await db
     .select({ fileId: amendmentRequests.evidenceId })
     .from(amendmentRequests)
@@ -22,6 +20,6 @@ export const getAmendmentEvidence: Handler<
   const file = request?.fileId ? await services.files.read(db, request.fileId) : undefined;
   if (!file) return fail("not_found");
   const { bytes, type } = file;
-  const fileName = amendmentPages.evidenceOf(asked.code, type);
+  const fileName = amendmentPages.evidenceOf(relation.code, type);
   return { bytes, type, fileName, disposition: "attachment" };
 };

@@ -7,7 +7,7 @@ import type { Reader } from "../../database/connect.ts";
 import { appraisalAnswers } from "../../database/schema/appraisal.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { partyOf } from "./party.ts";
+import { sheetRelation } from "./sheet-relation.ts";
 import { lecturersOf, sheetOf, splitOf, standingOf, stepsOf } from "./sheet.ts";
 
 type Which = { readonly courseId: number; readonly sessionId: number };
@@ -17,8 +17,11 @@ export const getMyCourse: Handler<typeof taughtCourseEndpoints.getMyCourse> = as
   { db, caller, now },
   which,
 ) => {
-  const [found, party] = await Promise.all([sheetOf(db, which), partyOf(db, caller, which)]);
-  if (!found || !party || !findsTaughtCourse(party.who)) return fail("not_found");
+  const [found, relation] = await Promise.all([
+    sheetOf(db, which),
+    sheetRelation(db, caller, which),
+  ]);
+  if (!found || !relation || !findsTaughtCourse(relation.who)) return fail("not_found");
   const { course, sheet, department, session } = found;
   const standing = standingOf(found);
   const [lecturers, counts, answers, steps] = await Promise.all([
@@ -43,7 +46,7 @@ export const getMyCourse: Handler<typeof taughtCourseEndpoints.getMyCourse> = as
     state: sheet?.state ?? null,
     held: standing.held,
     closesAt: standing.closesAt?.toISOString() ?? null,
-    acts: sheetActsOf(standing, party.who, party.chain, now),
+    acts: sheetActsOf(standing, relation.who, relation.chain, now),
     registrations: { submitted, approved, returned },
     missing,
     steps,

@@ -10,8 +10,8 @@ import { users } from "../../database/schema/users.ts";
 import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
-import { partyOf } from "./party.ts";
 import { rosterOf } from "./roster.ts";
+import { sheetRelation } from "./sheet-relation.ts";
 import { lecturersOf, sheetOf, splitOf, standingOf, stepsOf } from "./sheet.ts";
 
 type Endpoints = typeof scoreSheetEndpoints;
@@ -20,9 +20,12 @@ type Asking = { readonly db: Reader; readonly caller: UserCaller };
 
 /** A sheet that the caller may see; for others it is as if it was not there. */
 export async function visibleSheet({ db, caller }: Asking, which: Which) {
-  const [found, party] = await Promise.all([sheetOf(db, which), partyOf(db, caller, which)]);
-  if (!found || !party || !findsSheet(party.who)) return fail("not_found");
-  return { found, ...party };
+  const [found, relation] = await Promise.all([
+    sheetOf(db, which),
+    sheetRelation(db, caller, which),
+  ]);
+  if (!found || !relation || !findsSheet(relation.who)) return fail("not_found");
+  return { found, who: relation.who, chain: relation.chain };
 }
 
 export const getScoreSheet: Handler<Endpoints["getScoreSheet"]> = async (ctx, which) => {

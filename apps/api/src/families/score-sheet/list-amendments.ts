@@ -2,7 +2,7 @@ import { scoreAmendmentEndpoints } from "@polyportal/api-client/contract/score-s
 import { fullName } from "@polyportal/domain/format/name";
 import { amendmentActsOf, holderOf } from "@polyportal/domain/score-sheet/amendment-acts";
 import { earnedBy, totalOf, type Marks } from "@polyportal/domain/score-sheet/row";
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { namesAsOf } from "../../database/course-as-of.ts";
 import { namesOfPeople } from "../../database/names-of-people.ts";
@@ -19,7 +19,7 @@ import { searchedUser, users } from "../../database/schema/users.ts";
 import { among, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import type { UserCaller } from "../../server/caller.ts";
-import { amendmentParties, amendmentsWaitingFor } from "./amendment-party.ts";
+import { amendmentRelations, amendmentsWaitingFor } from "./amendment-relation.ts";
 import { seenBy } from "./list-score-sheets.ts";
 import { splitOf } from "./sheet.ts";
 
@@ -58,12 +58,12 @@ export const amendmentsAsked = (db: Reader) =>
 const inSight = ({ userId }: UserCaller) => or(seenBy(userId), eq(requests.requestedBy, userId));
 
 /** Requests that wait for the caller, or those of a sheet or state that is asked for. */
-export const amendmentList = sourceOf(scoreAmendmentEndpoints.listAmendments, {
+export const amendmentSource = sourceOf(scoreAmendmentEndpoints.listAmendments, {
   query: amendmentsAsked,
   key: requests.id,
   async known(db, { course, session, state }, caller) {
     if (course || session || state) return undefined;
-    return [...(await amendmentsWaitingFor(db, caller)).keys()];
+    return (await amendmentsWaitingFor(db, caller)).map(({ id }) => id);
   },
   where: ({ search, course, session, state }, caller, waits) =>
     and(
@@ -77,9 +77,9 @@ export const amendmentList = sourceOf(scoreAmendmentEndpoints.listAmendments, {
   first: "requested",
   async more(db, found, caller) {
     const ids = found.map(({ request }) => request.id);
-    const these = sql`amendment_requests.id = any(${sql.param(ids)}::uuid[])`;
+    const relations = await amendmentRelations(db, caller, among(requests.id, ids));
     return {
-      parties: await amendmentParties(db, caller, these),
+      relations: new Map(relations.map((one) => [one.id, one])),
       // Read by themselves: PostgreSQL takes longer to plan twelve tables than to read them.
       names: await namesOfPeople(
         db,
@@ -92,11 +92,11 @@ export const amendmentList = sourceOf(scoreAmendmentEndpoints.listAmendments, {
       ),
     };
   },
-  row: (found, _, { parties, names }) => {
+  row: (found, _, { relations, names }) => {
     const { request, sheet } = found;
     const { test, lab, exam, code } = request;
     const split = splitOf(found);
-    const party = parties.get(request.id);
+    const relation = relations.get(request.id);
     const total = totalOf({ test, lab, exam, code }, split);
     return {
       id: request.id,
@@ -123,8 +123,8 @@ export const amendmentList = sourceOf(scoreAmendmentEndpoints.listAmendments, {
       ended: stepOf(names, request.endedBy, request.endedAt),
       refusal: request.refusal,
       minuteNumber: request.minuteNumber,
-      waitsFor: party ? holderOf(request.state, party.chain) : null,
-      acts: party ? amendmentActsOf(request.state, party.who, party.chain) : [],
+      waitsFor: relation ? holderOf(request.state, relation.chain) : null,
+      acts: relation ? amendmentActsOf(request.state, relation.who, relation.chain) : [],
     };
   },
 });

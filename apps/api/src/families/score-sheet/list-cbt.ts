@@ -5,6 +5,7 @@ import { cbtOfImport } from "@polyportal/domain/score-sheet/cbt-about";
 import { cbtKind } from "@polyportal/domain/score-sheet/import-about";
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
 import { imports } from "../../database/schema/imports.ts";
@@ -40,11 +41,7 @@ const query = (db: Reader) =>
       course: { id: courses.id, code: courses.code },
       session: { id: academicSessions.id, name: academicSessions.name },
       sheet: scoreSheets.state,
-      person: {
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
-      },
+      person: nameColumns(users),
     })
     .from(imports)
     .innerJoin(users, eq(users.id, imports.by))
@@ -70,7 +67,7 @@ function choiceOf({
 }
 
 /** Files of computer tests of the courses that the caller teaches. */
-export const cbtResults = sourceOf(cbtEndpoints.listCbtResults, {
+export const cbtResultSource = sourceOf(cbtEndpoints.listCbtResults, {
   query,
   key: imports.id,
   where: ({ search, course, session }, { userId }) =>

@@ -3,6 +3,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import {
   courseRegistrations,
   registeredCourses,
@@ -15,17 +16,13 @@ import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 /** Who has registered a course that the caller teaches, in a session. */
-export const courseClass = sourceOf(taughtCourseEndpoints.listCourseClass, {
+export const courseClassSource = sourceOf(taughtCourseEndpoints.listCourseClass, {
   query: (db: Reader) =>
     db
       .select({
         registration: courseRegistrations,
         kind: registeredCourses.kind,
-        person: {
-          lastname: users.lastname,
-          firstname: users.firstname,
-          middlename: users.middlename,
-        },
+        person: nameColumns(users),
         matricNumber: students.number,
         passport: students.passportFileId,
         department: departmentNameAsOf(

@@ -1,6 +1,6 @@
 import { scoreSheetEndpoints } from "@polyportal/api-client/contract/score-sheet";
 import { deviationOf, unusualResult } from "@polyportal/domain/score-sheet/flags";
-import { isOfAllSessions, waitingStates } from "@polyportal/domain/score-sheet/waits";
+import { isOfAllSessions } from "@polyportal/domain/score-sheet/waits";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -11,11 +11,9 @@ import { departments } from "../../database/schema/faculty.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { among, findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
-import { heldToday } from "../../rights/held-today.ts";
 import { schoolClaims } from "../../rights/reach.ts";
-import type { UserCaller } from "../../server/caller.ts";
 import { meansBefore } from "./earlier-years.ts";
-import { forwardActOf, sheetParties, type SheetWith } from "./sheet-parties.ts";
+import { forwardActOf, inOfficeOf, sheetRelations, sheetsWaitingFor } from "./sheet-relation.ts";
 
 /** Who teaches a course in a session, the coordinator first. */
 export const lecturers = sql<string>`(
@@ -67,12 +65,6 @@ const query = (db: Reader) =>
     .innerJoin(academicSessions, eq(academicSessions.id, scoreSheets.sessionId))
     .$dynamic();
 
-/** Courses of the department that somebody heads, or of the faculty whose dean it is. */
-export const inOfficeOf = (userId: string): SQL => sql`exists (
-  select from staff_offices where staff_offices.holder_id = ${userId} and ${heldToday}
-    and (staff_offices.department_id = courses.department_id
-      or staff_offices.faculty_id = departments.faculty_id))`;
-
 /** Sheets that somebody sees: the own ones, those of the department headed, of the faculty, of the school. */
 export const seenBy = (userId: string): SQL | undefined =>
   or(
@@ -84,24 +76,13 @@ export const seenBy = (userId: string): SQL | undefined =>
 
 const decides = ["results.check", "results.approve", "results.publish"] as const;
 
-/** The sheets that somebody may take a step further now, of whichever session, by the rule that is asked when they do. */
-async function waitingFor(db: Reader, caller: UserCaller) {
-  const asked = await sheetParties(
-    db,
-    caller,
-    sql`${inArray(scoreSheets.state, [...waitingStates])}
-      and (${caller.userType === "official"} or ${inOfficeOf(caller.userId)})`,
-  );
-  return [...asked].flatMap(([id, sheet]) => (forwardActOf(sheet) ? [id] : []));
-}
-
 /** Score sheets: those that wait for the caller, or those of the states that are asked for. */
-export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
+export const scoreSheetSource = sourceOf(scoreSheetEndpoints.listScoreSheets, {
   query,
   key: scoreSheets.id,
   async known(db, { state }, caller) {
     const mayDecide = decides.some((claim) => caller.claims.has(claim));
-    return state || !mayDecide ? undefined : waitingFor(db, caller);
+    return state || !mayDecide ? undefined : [...(await sheetsWaitingFor(db, caller)).keys()];
   },
   where: ({ search, session, semester, department, level, state }, { userId }, waits) =>
     and(
@@ -118,13 +99,13 @@ export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
   first: "code",
   async more(db, found, caller) {
     const ids = found.map(({ sheet }) => sheet.id);
-    const these = among(scoreSheets.id, ids);
+    const relations = await sheetRelations(db, caller, among(scoreSheets.id, ids));
     return {
       before: await meansBefore(db, ids),
-      parties: await sheetParties(db, caller, these),
+      acts: new Map(relations.map((one) => [one.sheet_id, forwardActOf(one)])),
     };
   },
-  row: (found, _, { before, parties }) => ({
+  row: (found, _, { before, acts }) => ({
     id: found.sheet.id,
     courseId: found.course.id,
     sessionId: found.sheet.sessionId,
@@ -145,7 +126,7 @@ export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
     passRate: found.figures.pass_rate,
     deviation: deviationOf(found.figures.mean, before.get(found.sheet.id) ?? null),
     unusual: unusualOf(found.figures, before.get(found.sheet.id) ?? null) ?? null,
-    act: actOf(parties.get(found.sheet.id)),
+    act: acts.get(found.sheet.id) ?? null,
   }),
 });
 
@@ -154,8 +135,6 @@ function inSession(session: number | undefined, all: boolean): SQL | undefined {
   if (session) return eq(academicSessions.id, session);
   return all ? undefined : eq(academicSessions.current, true);
 }
-
-const actOf = (sheet: SheetWith | undefined) => (sheet && forwardActOf(sheet)) ?? null;
 
 const unusualOf = ({ mean, pass_rate: passRate }: Figures, meanBefore: number | null) =>
   unusualResult({ mean, passRate }, meanBefore);

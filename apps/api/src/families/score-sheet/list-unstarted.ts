@@ -12,7 +12,8 @@ import { sourceOf } from "../../lists/source.ts";
 import { schoolClaims } from "../../rights/reach.ts";
 import { coordinatorOf } from "./coordinator.ts";
 import { students } from "./list-my-courses.ts";
-import { inOfficeOf, lecturers } from "./list-score-sheets.ts";
+import { lecturers } from "./list-score-sheets.ts";
+import { inOfficeOf } from "./sheet-relation.ts";
 import { closingOf } from "./sheet.ts";
 
 /** Whom a reminder goes to. */
@@ -66,7 +67,7 @@ const query = (db: Reader) =>
     .$dynamic();
 
 /** Courses that are taken in a session, and of whose students no score is entered. */
-export const unstartedSheets = sourceOf(unstartedEndpoints.listUnstartedSheets, {
+export const unstartedSource = sourceOf(unstartedEndpoints.listUnstartedSheets, {
   query,
   // Of one session, whichever is asked for.
   key: courses.id,

@@ -3,7 +3,7 @@ import { findsSheet, refusalOfSheetAct } from "@polyportal/domain/score-sheet/ac
 import { sheetOfImport } from "@polyportal/domain/score-sheet/import-about";
 import type { Reader } from "../../database/connect.ts";
 import type { ImportCaller, Refused } from "../../import/importer.ts";
-import { partyOf } from "./party.ts";
+import { sheetRelation } from "./sheet-relation.ts";
 import { sheetOf, standingOf, type FoundSheet } from "./sheet.ts";
 
 type Answer =
@@ -21,8 +21,8 @@ export async function enteredSheet(
   if (!which) return { refusal: { code: "not_found" } };
   const found = await sheetOf(db, which);
   const asking = { userId, claims, impersonatorId, userType: "lecturer" };
-  const party = await partyOf(db, asking, which);
-  if (!found || !party || !findsSheet(party.who)) return { refusal: { code: "not_found" } };
-  const code = refusalOfSheetAct("enter", standingOf(found), party.who, party.chain, now);
+  const relation = await sheetRelation(db, asking, which);
+  if (!found || !relation || !findsSheet(relation.who)) return { refusal: { code: "not_found" } };
+  const code = refusalOfSheetAct("enter", standingOf(found), relation.who, relation.chain, now);
   return code ? { refusal: { code, message: sheetRefusalWords[code] } } : { found };
 }

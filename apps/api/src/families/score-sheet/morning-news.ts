@@ -9,8 +9,7 @@ import {
   isReminded,
 } from "@polyportal/domain/score-sheet/morning";
 import { and, eq, gte, sql } from "drizzle-orm";
-import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { makeChange, systemActor } from "../../database/change.ts";
+import { systemChangeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
@@ -41,33 +40,30 @@ export function tellNews(
   { db, services }: Pick<Machinery, "db" | "services">,
   now: Date,
 ): Promise<number | undefined> {
-  return changeIfNeeded(
-    (work) => makeChange(db, systemActor(action), work, now),
-    async ({ tx, audit }) => {
-      const [session] = await tx
-        .select()
-        .from(academicSessions)
-        .where(eq(academicSessions.current, true))
-        // Of two processes the second waits, and finds the news told.
-        .for("update");
-      if (!session || (await isTold(tx, now))) return undefined;
-      const reminders = await remindersOf(tx, now);
-      const digests = await digestsOf(tx, session.id, now);
-      const told = [...reminders, ...digests];
-      await tell(tx, services, told);
-      audit({
-        action,
-        subject,
-        subjectId: String(session.id),
-        after: {
-          session: session.name,
-          reminders: reminders.length,
-          digests: digests.length,
-        },
-      });
-      return told.length;
-    },
-  );
+  return systemChangeIfNeeded(db, action, now, async ({ tx, audit }) => {
+    const [session] = await tx
+      .select()
+      .from(academicSessions)
+      .where(eq(academicSessions.current, true))
+      // Of two processes the second waits, and finds the news told.
+      .for("update");
+    if (!session || (await isTold(tx, now))) return undefined;
+    const reminders = await remindersOf(tx, now);
+    const digests = await digestsOf(tx, session.id, now);
+    const told = [...reminders, ...digests];
+    await tell(tx, services, told);
+    audit({
+      action,
+      subject,
+      subjectId: String(session.id),
+      after: {
+        session: session.name,
+        reminders: reminders.length,
+        digests: digests.length,
+      },
+    });
+    return told.length;
+  });
 }
 
 /** Whether it was, on this day: also before the session turned over. */
@@ -135,7 +131,7 @@ async function remindersOf(db: Reader, now: Date): Promise<Told[]> {
 
 /** What waits for each office and adviser, in one letter, where it has grown since the morning before. */
 async function digestsOf(db: Reader, sessionId: number, now: Date): Promise<Told[]> {
-  const waiting = await waitingByPerson(db, now);
+  const waiting = await waitingByPerson(db);
   const registrations = await registrationsByHolder(db);
   return [...new Set([...waiting.keys(), ...registrations.keys()])].flatMap((userId) => {
     const sheets = waiting.get(userId) ?? [];

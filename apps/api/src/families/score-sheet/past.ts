@@ -6,14 +6,14 @@ import type { PastOf } from "../../audit/history.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { amendmentRequests, boardPacks, scoreSheets } from "../../database/schema/results.ts";
 import { classReaderOf } from "../results/class-reader.ts";
-import { amendmentParties } from "./amendment-party.ts";
-import { partyOf } from "./party.ts";
+import { amendmentRelation } from "./amendment-relation.ts";
+import { sheetRelation } from "./sheet-relation.ts";
 
 /** A sheet's past, for whoever finds the sheet: its steps, what was entered, and what was amended since. */
 export const pastOfSheet: PastOf = async (db, caller, id) => {
   const [sheet] = await db.select().from(scoreSheets).where(eq(scoreSheets.id, id));
-  const party = sheet && (await partyOf(db, caller, sheet));
-  if (!party || !findsSheet(party.who)) return undefined;
+  const relation = sheet && (await sheetRelation(db, caller, sheet));
+  if (!relation || !findsSheet(relation.who)) return undefined;
   const amended = await db
     .select({ id: amendmentRequests.id })
     .from(amendmentRequests)
@@ -40,9 +40,8 @@ export const pastOfSheet: PastOf = async (db, caller, id) => {
 
 /** The past of a request to amend a score, for whoever finds the request. */
 export const pastOfAmendment: PastOf = async (db, caller, id) => {
-  const asked = await amendmentParties(db, caller, eq(amendmentRequests.id, id));
-  const party = asked.get(id.toLowerCase());
-  return party && findsAmendment(party.who) ? {} : undefined;
+  const relation = await amendmentRelation(db, caller, id);
+  return relation && findsAmendment(relation.who) ? {} : undefined;
 };
 
 /** The past of a board pack, for whoever reads the class's unpublished results. */

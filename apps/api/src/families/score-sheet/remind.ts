@@ -5,6 +5,7 @@ import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
 import { findsUnstarted, isRemindedToday, mayRemind } from "@polyportal/domain/score-sheet/remind";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { courses } from "../../database/schema/course.ts";
 import { users } from "../../database/schema/users.ts";
@@ -13,7 +14,7 @@ import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { coordinatorOf } from "./coordinator.ts";
 import { isUnstarted } from "./list-unstarted.ts";
-import { partyOf } from "./party.ts";
+import { sheetRelation } from "./sheet-relation.ts";
 import { closingOf, sheetOf } from "./sheet.ts";
 
 type Endpoint = (typeof unstartedEndpoints)["remindOfScores"];
@@ -33,9 +34,9 @@ export const remindOfScores: Handler<Endpoint> = async (
       .where(eq(courses.id, courseId))
       .for("no key update");
     const found = await sheetOf(tx, which);
-    const party = await partyOf(tx, caller, which);
-    if (!found || !party || !findsUnstarted(party.who)) return fail("not_found");
-    if (!mayRemind(party.who)) fail("not_your_sheet");
+    const relation = await sheetRelation(tx, caller, which);
+    if (!found || !relation || !findsUnstarted(relation.who)) return fail("not_found");
+    if (!mayRemind(relation.who)) fail("not_your_sheet");
     const standing = await standingOf(tx, which);
     if (!standing.registered) return fail("not_found");
     if (!standing.unstarted) fail("sheet_locked");
@@ -74,9 +75,7 @@ async function readCoordinator(tx: Transaction, { courseId, sessionId }: Which) 
   const [found] = await tx
     .select({
       id: users.id,
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
     })
     .from(users)
     .where(eq(users.id, coordinatorOf(courseId, sessionId)));

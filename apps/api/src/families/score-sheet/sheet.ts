@@ -4,6 +4,7 @@ import type { Split } from "@polyportal/domain/score-sheet/split";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { courseAsOf } from "../../database/course-as-of.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses } from "../../database/schema/course.ts";
 import { resultDeadlines, scoreSheets, sheetSteps } from "../../database/schema/results.ts";
@@ -69,9 +70,7 @@ export async function lecturersOf(db: Reader, { courseId, sessionId }: Which) {
     ${coordinatorOf(courseId, sessionId)})`;
   const rows = await db
     .select({
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
       coordinator: coordinates.as("coordinates"),
     })
     .from(courseLecturers)

@@ -1,8 +1,7 @@
 import { daysAfterClosing } from "@polyportal/domain/application-setup/opening";
 import { undoHours } from "@polyportal/domain/notice/state";
 import { and, asc, eq, gt, isNotNull, isNull, lte, ne, not, or } from "drizzle-orm";
-import { changeIfNeeded } from "../../database/change-if-needed.ts";
-import { makeChange, systemActor } from "../../database/change.ts";
+import { systemChangeIfNeeded } from "../../database/change-if-needed.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applications } from "../../database/schema/application.ts";
 import { applicationTypes } from "../../database/schema/application-type.ts";
@@ -11,8 +10,6 @@ import type { Job } from "../../jobs/jobs.ts";
 import { oneByOne } from "../../jobs/one-by-one.ts";
 import type { Machinery } from "../../server/mount.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";
-
-const actor = systemActor("freeScreeningSeat");
 
 /** Frees seats that nobody will come to, for others who wait. */
 export const freeSeatsOfGone = (machinery: Machinery): Job => ({
@@ -59,34 +56,31 @@ function isOver(now: Date) {
 
 /** Frees one seat of a date to come; undefined where none is to be freed. */
 function freeOne({ db }: Pick<Machinery, "db">, now: Date): Promise<true | undefined> {
-  return changeIfNeeded(
-    (work) => makeChange(db, actor, work, now),
-    async ({ tx, audit }) => {
-      const [found] = await tx
-        .select({ seat: screeningSeats, startsAt: screeningSittings.startsAt })
-        .from(screeningSeats)
-        .innerJoin(screeningSittings, eq(screeningSittings.id, screeningSeats.sittingId))
-        .innerJoin(screenings, eq(screenings.id, screeningSittings.screeningId))
-        .innerJoin(applications, eq(applications.id, screeningSeats.applicationId))
-        .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
-        .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
-        .where(and(gt(screeningSittings.startsAt, now), isOver(now)))
-        .orderBy(asc(screeningSittings.startsAt), asc(screeningSeats.seat))
-        .limit(1)
-        // Whoever brings the application back meanwhile keeps the seat.
-        .for("update", { of: [screeningSeats, applications], skipLocked: true });
-      if (!found) return undefined;
-      const { seat, applicationId } = found.seat;
-      await tx.delete(screeningSeats).where(eq(screeningSeats.applicationId, applicationId));
-      await withdrawDocuments(tx, "screening-slip", [applicationId], now);
-      audit({
-        action: "freeScreeningSeat",
-        subject: "application",
-        subjectId: applicationId,
-        before: { seat, startsAt: found.startsAt.toISOString() },
-        after: { seat: null },
-      });
-      return true;
-    },
-  );
+  return systemChangeIfNeeded(db, "freeScreeningSeat", now, async ({ tx, audit }) => {
+    const [found] = await tx
+      .select({ seat: screeningSeats, startsAt: screeningSittings.startsAt })
+      .from(screeningSeats)
+      .innerJoin(screeningSittings, eq(screeningSittings.id, screeningSeats.sittingId))
+      .innerJoin(screenings, eq(screenings.id, screeningSittings.screeningId))
+      .innerJoin(applications, eq(applications.id, screeningSeats.applicationId))
+      .innerJoin(applicationTypes, eq(applicationTypes.slug, applications.programmeSlug))
+      .innerJoin(academicSessions, eq(academicSessions.id, applications.sessionId))
+      .where(and(gt(screeningSittings.startsAt, now), isOver(now)))
+      .orderBy(asc(screeningSittings.startsAt), asc(screeningSeats.seat))
+      .limit(1)
+      // Whoever brings the application back meanwhile keeps the seat.
+      .for("update", { of: [screeningSeats, applications], skipLocked: true });
+    if (!found) return undefined;
+    const { seat, applicationId } = found.seat;
+    await tx.delete(screeningSeats).where(eq(screeningSeats.applicationId, applicationId));
+    await withdrawDocuments(tx, "screening-slip", [applicationId], now);
+    audit({
+      action: "freeScreeningSeat",
+      subject: "application",
+      subjectId: applicationId,
+      before: { seat, startsAt: found.startsAt.toISOString() },
+      after: { seat: null },
+    });
+    return true;
+  });
 }

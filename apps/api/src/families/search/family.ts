@@ -1,6 +1,7 @@
 import type { Family } from "../family.ts";
-import { searchHandlers } from "./handlers.ts";
+import { findRecords } from "./find-records.ts";
+import { findTaught } from "./find-taught.ts";
 
 export const family = {
-  handlers: searchHandlers,
+  handlers: { findRecords, findTaught },
 } satisfies Family;

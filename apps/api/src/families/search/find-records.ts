@@ -3,6 +3,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { eq, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
@@ -33,9 +34,7 @@ export const findRecords: Handler<typeof searchEndpoints.findRecords> = async (
 
 const person = {
   id: users.id,
-  lastname: users.lastname,
-  firstname: users.firstname,
-  middlename: users.middlename,
+  ...nameColumns(users),
   userName: users.userName,
   role: users.role,
   active: users.active,

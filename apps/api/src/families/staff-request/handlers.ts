@@ -5,7 +5,7 @@ import { staffRequests } from "../../database/schema/staff-request.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
-import { ofPerson, staffRequestList } from "./list-requests.ts";
+import { ofPerson, staffRequestSource } from "./list-requests.ts";
 
 type Endpoints = typeof staffRequestEndpoints;
 
@@ -42,6 +42,6 @@ const answerStaffRequest: Handler<Endpoints["answerStaffRequest"]> = async (
 
 /** What applicants say of the member of staff who puts them forward. */
 export const staffRequestHandlers = {
-  listStaffRequests: pageOf(staffRequestList),
+  listStaffRequests: pageOf(staffRequestSource),
   answerStaffRequest,
 } satisfies Handlers<Endpoints>;

@@ -34,7 +34,7 @@ export const waitingFor = (userId: string): SQL | undefined =>
   and(ofPerson(userId), inState.waiting);
 
 /** What the caller is asked to confirm, or was. */
-export const staffRequestList = sourceOf(staffRequestEndpoints.listStaffRequests, {
+export const staffRequestSource = sourceOf(staffRequestEndpoints.listStaffRequests, {
   query: (db: Reader) =>
     db
       .select({ request: staffRequests, session: academicSessions })

@@ -201,17 +201,27 @@ test("what a newcomer without a matric number prints and sees bears the admissio
   const { id, as, admissionNumber } = await newcomer();
   const offer = { id: uuid(), studentId: id, sessionId: 3, state: "offered" } as const;
   await server.db.insert(admissionOffers).values(offer);
-  expect(await server.ok("getStudentProfile", {}, { as })).toMatchObject({
-    matricNumber: admissionNumber,
-  });
+  const called = { matricNumber: admissionNumber, numberKind: "admission" };
+  expect(await server.ok("getStudentProfile", {}, { as })).toMatchObject(called);
   const fee = { sessionId: 3, purpose: "acceptance" } as const;
   const { total: amount } = await server.ok("getFeeQuote", fee, { as });
   const order = { ...fee, paymentType: "Full", amount } as const;
   const invoice = await server.ok("generateStudentInvoice", order, { as });
   await payByCard(server, invoice);
-  await server.ok("getStudentInvoice", { id: invoice.id, refresh: "true" }, { as });
+  const bill = await server.ok("getStudentInvoice", { id: invoice.id, refresh: "true" }, { as });
+  expect(bill).toMatchObject(called);
   const letter = await server.ok("getAdmissionLetter", {}, { as });
-  expect(letter).toMatchObject({ reference: admissionNumber });
+  expect(letter).toMatchObject({ ...called, reference: admissionNumber });
+  const born = { rrr: invoice.rrr, dateOfBirth: "2006-02-28" };
+  const form = await server.ok("getClearanceForm", born);
+  expect(form).toMatchObject(called);
+  const { admission, acceptance } = letter.verification;
+  const codes = [bill.papers?.receipt, admission, acceptance, form.verification];
+  for (const code of codes.map((one) => one?.code ?? "")) {
+    const { facts } = await server.ok("verifyDocument", { code });
+    const numbers = facts.filter(({ label }) => /^(Matric|Admission) number$/.test(label));
+    expect(numbers).toEqual([{ label: "Admission number", value: admissionNumber }]);
+  }
   const [moved] = await server.db
     .select()
     .from(admissionOffers)

@@ -1,3 +1,4 @@
+import { calledBy } from "@polyportal/domain/student/number";
 import type { studentEndpoints } from "@polyportal/api-client/contract/student";
 import { levelById } from "@polyportal/domain/student/levels";
 import { eq, sql } from "drizzle-orm";
@@ -32,7 +33,7 @@ export const getStudentProfile: Handler<Endpoints["getStudentProfile"]> = async 
   ]);
   return {
     ...student,
-    matricNumber: student.number,
+    ...calledBy(student),
     mobileNumber: person.mobileNumber,
     passport: student.passportFileId,
     programmeDetail: {

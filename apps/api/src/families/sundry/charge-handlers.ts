@@ -10,7 +10,7 @@ import { bursaryFees } from "../../database/schema/fees.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
-import { chargeList, chargeRow } from "./list-charges.ts";
+import { chargeSource, chargeRow } from "./list-charges.ts";
 
 type Endpoints = typeof bursaryChargeEndpoints;
 type Given = ParsedInputOf<Endpoints["createBursaryFee"]>;
@@ -116,7 +116,7 @@ const unlessTaken = <T>(changed: Promise<T>): Promise<T> =>
 
 /** The charges of the bursary, made and changed. */
 export const bursaryChargeHandlers = {
-  listBursaryFees: pageOf(chargeList),
+  listBursaryFees: pageOf(chargeSource),
   getBursaryFee: async ({ db }, { id }) => {
     const [charge] = await db.select().from(bursaryFees).where(eq(bursaryFees.id, id));
     return charge ? chargeRow(charge) : fail("not_found");

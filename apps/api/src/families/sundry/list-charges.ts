@@ -16,7 +16,7 @@ export const chargeRow = ({ leastKobo, mostKobo, ...charge }: Charge) => ({
 });
 
 /** The charges of the bursary. */
-export const chargeList = sourceOf(bursaryChargeEndpoints.listBursaryFees, {
+export const chargeSource = sourceOf(bursaryChargeEndpoints.listBursaryFees, {
   query: (db: Reader) => db.select().from(bursaryFees).$dynamic(),
   key: bursaryFees.id,
   where: ({ search, payer, active }) =>

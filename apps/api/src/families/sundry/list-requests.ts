@@ -76,7 +76,7 @@ const those = (wanted: "true" | "false" | undefined, so: SQL | undefined) =>
   wanted && so && (wanted === "true" ? so : not(so));
 
 /** What the registry has in hand, and what has left and waits; of other states what is asked for. */
-export const transcriptRequestList = sourceOf(transcriptRequestEndpoints.listTranscriptRequests, {
+export const transcriptRequestSource = sourceOf(transcriptRequestEndpoints.listTranscriptRequests, {
   query: requestsOf,
   key: transcriptRequests.id,
   known: lastWorkingDay,

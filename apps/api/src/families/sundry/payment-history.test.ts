@@ -184,7 +184,7 @@ test("a ticket that is not ours, or whose time is over, opens no receipt", async
 test("what is missing is said at its field", async () => {
   expect(await server.request("requestHistoryCode", { number: " " })).toMatchObject({
     status: 422,
-    fields: { number: "please enter a matric number or phone number" },
+    fields: { number: "please enter a matric, admission or phone number" },
   });
   expect(await server.request("getPaymentHistory", { number: "0803", code: "12" })).toMatchObject({
     status: 422,

@@ -1,3 +1,4 @@
+import { calledBy } from "@polyportal/domain/student/number";
 import type { PublicReceipt } from "@polyportal/api-client/contract/sundry-public";
 import { receiptRows } from "@polyportal/domain/document/papers/payment";
 import { toNaira } from "@polyportal/domain/format/naira";
@@ -20,12 +21,14 @@ export async function payingStudent(db: Reader, invoice: Invoice | undefined) {
   const [student] = await db
     .select({
       id: students.id,
-      matricNumber: students.number,
+      matricNumber: students.matricNumber,
+      admissionNumber: students.admissionNumber,
       department: departmentNameAsOf(began, sql`students.department_id`),
     })
     .from(students)
     .where(eq(students.id, invoice?.studentId ?? "00000000-0000-0000-0000-000000000000"));
-  return student;
+  if (!student) return undefined;
+  return { id: student.id, department: student.department, ...calledBy(student) };
 }
 
 type Student = Awaited<ReturnType<typeof payingStudent>>;
@@ -58,6 +61,7 @@ export async function publicReceiptOf(
     rrr,
     invoiceNo,
     matricNumber: student?.matricNumber ?? null,
+    numberKind: student?.numberKind ?? null,
     fullName,
     department: student?.department ?? null,
     description,

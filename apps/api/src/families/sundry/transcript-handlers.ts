@@ -10,7 +10,7 @@ import { dispatchTranscript } from "./dispatch-transcript.ts";
 import { decideIdentityCard } from "./decide-identity-card.ts";
 import { identifyGraduate, verifyGraduateCode } from "./identify-graduate.ts";
 import { getIdentityCard, getIdentityCardPage, listIdentityCards } from "./identity-cards.ts";
-import { transcriptRequestList } from "./list-requests.ts";
+import { transcriptRequestSource } from "./list-requests.ts";
 import {
   explainTranscript,
   moveTranscript,
@@ -37,7 +37,7 @@ export const transcriptHandlers = {
   changeTranscriptAddress,
   trackTranscript,
   // The registry.
-  listTranscriptRequests: pageOf(transcriptRequestList),
+  listTranscriptRequests: pageOf(transcriptRequestSource),
   getTranscriptRequest,
   moveTranscript,
   explainTranscript,

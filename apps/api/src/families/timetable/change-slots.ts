@@ -6,7 +6,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Transaction } from "../../database/connect.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { sessionById } from "../../database/sessions.ts";
 import { courses, timetableSlots } from "../../database/schema/course.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -84,10 +84,7 @@ async function lockCourse(tx: Transaction, courseId: number, sessionId: number) 
     .from(courses)
     .where(and(eq(courses.id, courseId), isNull(courses.deletedAt)))
     .for("no key update");
-  const [session] = await tx
-    .select({ name: academicSessions.name })
-    .from(academicSessions)
-    .where(eq(academicSessions.id, sessionId));
+  const session = await sessionById(tx, sessionId);
   if (!course || !session) fail("not_found");
   return { course: course.code, session: session.name };
 }

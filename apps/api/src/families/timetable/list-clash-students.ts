@@ -4,6 +4,7 @@ import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
   courseRegistrations,
@@ -25,11 +26,7 @@ export const clashStudentSource = sourceOf(timetableEndpoints.listClashStudents,
         registration: courseRegistrations,
         one: registeredCourses.kind,
         other: others.kind,
-        person: {
-          lastname: users.lastname,
-          firstname: users.firstname,
-          middlename: users.middlename,
-        },
+        person: nameColumns(users),
         matricNumber: students.number,
         department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
           "department_then",

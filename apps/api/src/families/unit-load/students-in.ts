@@ -2,7 +2,8 @@ import { loadSet, type UnitLoad } from "@polyportal/domain/course-registration/r
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { nameColumns } from "../../database/name-columns.ts";
+import { sessionById } from "../../database/sessions.ts";
 import { studentUnitLoads, unitLoads } from "../../database/schema/course.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
@@ -30,10 +31,7 @@ export async function studentsIn(
   { sessionId, semester }: Pick<Load, "sessionId" | "semester">,
 ): Promise<StudentIn[]> {
   const asked = [...new Set(ids)];
-  const [session] = await tx
-    .select()
-    .from(academicSessions)
-    .where(eq(academicSessions.id, sessionId));
+  const session = await sessionById(tx, sessionId);
   if (!session) return fail("not_found");
   const locked = await tx
     .select({ id: students.id })
@@ -46,9 +44,7 @@ export async function studentsIn(
     .select({
       id: students.id,
       matricNumber: students.number,
-      lastname: users.lastname,
-      firstname: users.firstname,
-      middlename: users.middlename,
+      ...nameColumns(users),
       levelId: studentSessions.levelId,
       own: studentUnitLoads,
     })

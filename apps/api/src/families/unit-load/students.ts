@@ -6,6 +6,7 @@ import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
+import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { studentUnitLoads } from "../../database/schema/course.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
@@ -22,21 +23,13 @@ type Endpoints = typeof unitLoadEndpoints;
 const officer = alias(users, "officer");
 
 /** Students with a load of their own. */
-export const studentLoadList = sourceOf(unitLoadEndpoints.listStudentUnitLoads, {
+export const studentLoadSource = sourceOf(unitLoadEndpoints.listStudentUnitLoads, {
   query: (db: Reader) =>
     db
       .select({
         load: studentUnitLoads,
-        person: {
-          lastname: users.lastname,
-          firstname: users.firstname,
-          middlename: users.middlename,
-        },
-        officer: {
-          lastname: officer.lastname,
-          firstname: officer.firstname,
-          middlename: officer.middlename,
-        },
+        person: nameColumns(users),
+        officer: nameColumns(officer),
         matricNumber: students.number,
         department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
           "department_then",
@@ -98,9 +91,7 @@ export const revokeStudentUnitLoad: Handler<Endpoints["revokeStudentUnitLoad"]> 
     const { studentId, sessionId, semester, minimum, maximum } = gone;
     const [of] = await tx
       .select({
-        lastname: users.lastname,
-        firstname: users.firstname,
-        middlename: users.middlename,
+        ...nameColumns(users),
         session: academicSessions.name,
       })
       .from(users)

@@ -61,7 +61,7 @@ export function accountRow({ person, byApp, role, furtherRoles: further, departm
 }
 
 /** Everybody with an account. */
-export const userList = sourceOf(userManagementEndpoints.listUsers, {
+export const userSource = sourceOf(userManagementEndpoints.listUsers, {
   query: accountQuery,
   key: users.id,
   searched: searchedUser,

@@ -14,7 +14,7 @@ import { testServer } from "../../testing/test-server.ts";
 import { behindProxy, openBrowser } from "../authentication/testing/browser.ts";
 import { addPerson, password } from "../authentication/testing/people.ts";
 import { pay } from "../course-registration/testing/registrar.ts";
-import { oweBed } from "../hostel/testing/residents.ts";
+import { oweBed, priceOfBed } from "../hostel/testing/residents.ts";
 
 // Paying, booking a bed and signing in: the answer is empty if and only if the endpoint accepts.
 
@@ -118,9 +118,17 @@ async function student(of: Made) {
   if (of.bed !== "none") {
     const [bedId, state, createdAt] = [dearBed(), of.bed, new Date()];
     const heldUntil = new Date(Date.now() + 86_400_000);
-    await server.db
-      .insert(bedAllocations)
-      .values({ id: uuid(), bedId, studentId: id, sessionId, state, heldUntil, createdAt });
+    const priceKobo = await priceOfBed(server, bedId);
+    await server.db.insert(bedAllocations).values({
+      id: uuid(),
+      bedId,
+      studentId: id,
+      sessionId,
+      priceKobo,
+      state,
+      heldUntil,
+      createdAt,
+    });
   }
   if (!of.contact) await server.db.update(users).set({ email: null }).where(eq(users.id, id));
   return one;

@@ -4,10 +4,14 @@ import { findsSheet } from "@polyportal/domain/score-sheet/acts";
 import type { Obstacle } from "@polyportal/domain/why-not/obstacle";
 import { ownPath, staffPath } from "@polyportal/domain/why-not/paths";
 import { mayAskWhyNot, toldTo } from "@polyportal/domain/why-not/reader";
+import { and, eq } from "drizzle-orm";
+import { academicSessions } from "../../database/schema/academic-session.ts";
+import { courses } from "../../database/schema/course.ts";
 import { fail } from "../../failure.ts";
+import { among } from "../../lists/search.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Context, Handler, Handlers } from "../../server/handler.ts";
-import { partyOf } from "../score-sheet/party.ts";
+import { sheetRelations } from "../score-sheet/sheet-relation.ts";
 import { studentOf } from "../student/current.ts";
 import { whyNot } from "./obstacles.ts";
 import { studentAndReader } from "./reader.ts";
@@ -46,13 +50,10 @@ async function sheetsFound(
   sessionId: number,
 ): Promise<Set<number>> {
   const ids = obstacles.flatMap(({ courseIds }) => courseIds);
-  const found = await Promise.all(
-    ids.map(async (courseId) => {
-      const party = await partyOf(db, caller, { courseId, sessionId });
-      return party && findsSheet(party.who) ? [courseId] : [];
-    }),
-  );
-  return new Set(found.flat());
+  if (ids.length === 0) return new Set();
+  const which = and(among(courses.id, ids), eq(academicSessions.id, sessionId));
+  const relations = await sheetRelations(db, caller, which);
+  return new Set(relations.filter(({ who }) => findsSheet(who)).map((one) => one.course_id));
 }
 
 /** Why somebody cannot register, is not on a class list, has no result, cannot pay, book or sign in. */

@@ -1,9 +1,9 @@
 import { fullName } from "@polyportal/domain/format/name";
 import type { WhyNotReader } from "@polyportal/domain/why-not/reader";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { ownerNamed } from "../../database/named.ts";
-import { academicSessions } from "../../database/schema/academic-session.ts";
+import { currentSession } from "../../database/sessions.ts";
 import { seesClass } from "../../rights/reach.ts";
 import { fail } from "../../failure.ts";
 import type { UserCaller } from "../../server/caller.ts";
@@ -12,7 +12,7 @@ import { readsResultsOf } from "../results/reads-results-of.ts";
 type Which = {
   /** The id or one of the student's numbers. */
   readonly student: string;
-  /** The current one unless said. */
+  /** By default the current one. */
   readonly sessionId?: number | undefined;
   readonly courseId?: number | undefined;
 };
@@ -42,7 +42,7 @@ export async function studentAndReader(
   | undefined
 > {
   const { userId, claims, userType } = asking.caller;
-  const sessionId = asked.sessionId ?? (await currentSession(asking.db));
+  const sessionId = asked.sessionId ?? (await currentSession(asking.db))?.id ?? fail("not_found");
   const { rows } = await asking.db.execute<Found>(sql`
     select theirs.student_id, theirs.number, users.lastname, users.firstname,
       users.middlename, ${seesClass(userId)} as sees_class,
@@ -73,14 +73,6 @@ export async function studentAndReader(
       official: userType.toLowerCase() === "official",
     },
   };
-}
-
-async function currentSession(db: Reader): Promise<number> {
-  const [found] = await db
-    .select({ id: academicSessions.id })
-    .from(academicSessions)
-    .where(eq(academicSessions.current, true));
-  return found?.id ?? fail("not_found");
 }
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);

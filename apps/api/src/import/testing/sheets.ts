@@ -2,7 +2,7 @@ import type { Contract } from "@polyportal/api-client/contract/contract";
 import { writeXlsx } from "hucre/xlsx";
 import type { TestServer } from "../../testing/test-server.ts";
 
-/** Cells as a spreadsheet copies them. */
+/** Cells as tab-separated text, as copied from a spreadsheet. */
 export const pasted = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   [headings, ...rows].map((cells) => cells.join("\t")).join("\n");
 
@@ -30,7 +30,7 @@ export const officialHeadings = [
   "Staff number",
 ] as const;
 
-/** A row of a sheet of officials, by the user name. */
+/** A sheet row of an official with this user name. */
 export const official = (
   userName: string,
   own: Partial<Record<"surname" | "email" | "phone" | "role" | "unit" | "number", string>> = {},
@@ -48,7 +48,7 @@ export const official = (
 
 type Server = TestServer<Contract>;
 
-/** Previews pasted officials and answers how the import stands. */
+/** Previews pasted officials and returns the import. */
 export async function previewOfficials(
   server: Server,
   rows: readonly (readonly string[])[],
@@ -59,7 +59,7 @@ export async function previewOfficials(
   return server.ok("getImport", { id: importId, size: 100 }, as);
 }
 
-/** A digest of what every table holds but the trace, to see whether it is as it was. */
+/** A digest of every table except logs, to compare the database before and after. */
 export async function everyTable(server: Server): Promise<Record<string, string>> {
   const trace =
     /^(imports|import_\w+|audit_\w+|rate_limit_counters|sessions|refresh_tokens|leases|idempotency_keys|security_events|clock_checks)$/;
@@ -70,7 +70,7 @@ export async function everyTable(server: Server): Promise<Record<string, string>
   );
   const held: Record<string, string> = {};
   for (const { name, columns } of rows.filter((one) => !trace.test(one.name))) {
-    // When somebody was last here, and the record's own letters, are traces too.
+    // The last visit, and the audit record's own mail, are logs too.
     const row = columns.includes("last_seen_at") ? "to_jsonb(one) - 'last_seen_at'" : "one";
     const own = columns.includes("kind") ? "where kind::text is distinct from 'auditRoot'" : "";
     const found = await server.db.execute<{ digest: string }>(

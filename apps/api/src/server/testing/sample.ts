@@ -8,7 +8,7 @@ import type { Handlers } from "../handler.ts";
 
 const name = z.string("please input your name").check(z.minLength(1, "please input your name"));
 
-/** A contract of one endpoint for each thing that a mount promises. */
+/** A contract with one endpoint for each feature of a mount. */
 export const contract = {
   greet: endpoint({
     method: "POST",
@@ -142,7 +142,7 @@ export const contract = {
   }),
 };
 
-/** How often `create` has really created. */
+/** How often `create` really ran. */
 export const created = { times: 0 };
 
 export const handlers: Handlers<typeof contract> = {

@@ -15,13 +15,13 @@ import { fileOptions, recordOptions, usePicture } from "./queries.ts";
 type Props = {
   opened: Opened;
   record: ApplicationRecord;
-  /** Deals with a refusal that concerns the whole application. */
+  /** Handles errors that concern the whole application; returns whether it did. */
   onRefused: (error: unknown) => boolean;
 };
 
 /**
- * The applicant's passport photo, name and RRR, with the upload of another photo, and at the start the way to answers
- * that were given in another form.
+ * The applicant's passport photo, name and RRR, with a photo upload. At the start also a link to answers of
+ * another form.
  */
 export function ApplicantPhoto({ opened, record, onRefused }: Props) {
   const client = useClient();
@@ -41,7 +41,7 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
         (before) => before && { ...before, passport },
       );
     } catch (error) {
-      // The photo field shows any other refusal.
+      // The photo field shows all other errors.
       if (!onRefused(error)) throw error;
     }
   };

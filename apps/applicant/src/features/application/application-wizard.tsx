@@ -27,15 +27,15 @@ type Props = {
   opened: Opened;
   title: string;
   record: ApplicationRecord;
-  /** How far it has come on this device, with what still waits for the network. */
+  /** The progress on this device, including sections that wait for the network. */
   progress: Progress;
-  /** The answer that the record came with. */
+  /** The query of the record. */
   query: UseQueryResult<ApplicationRecord, ApiError>;
-  /** Without one, all sections are read back before the application is sent. */
+  /** Absent while all sections are read back before sending. */
   section: Located | undefined;
 };
 
-/** Who applies, the sections, and the form of the current one. */
+/** The applicant, the sections, and the form of the current one. */
 export function ApplicationWizard({ opened, title, record, progress, query, section }: Props) {
   const { programme } = opened;
   const { step, hash = checkHash, field } = section ?? {};
@@ -53,7 +53,7 @@ export function ApplicationWizard({ opened, title, record, progress, query, sect
   }, []);
   const { saved } = record;
   useEffect(() => {
-    // What has waited for another section goes out with it.
+    // Sections that waited are sent along with another one's save.
     if (saved.length > 0) sendWaiting();
   }, [saved]);
   useNextSection(programme, step && steps[steps.indexOf(step) + 1]);
@@ -67,7 +67,7 @@ export function ApplicationWizard({ opened, title, record, progress, query, sect
   };
   const checkable = whereToGoOn(programme, progress).hash === checkHash;
   const Section = step ? sections[step.kind] : CheckAnswers;
-  // It starts with what was saved, which is being fetched again after a save.
+  // The form begins with saved values, which are fetched again after a save.
   const waits = query.isStale && (!step || record.saved.includes(idOf(step)));
 
   return (
@@ -115,13 +115,16 @@ export function ApplicationWizard({ opened, title, record, progress, query, sect
   );
 }
 
-/** In the place of a form whose saved values are on their way. */
+/** Shown while a form's saved values are loading. */
 function SavedValues({ query: { error, isFetching, refetch } }: Pick<Props, "query">) {
   if (error && !isFetching) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   return <PageLoader label={applicationWords.fetchingSaved} />;
 }
 
-/** Moves focus to the section's heading when another section comes, not on arrival, nor where a field takes it. */
+/**
+ * Moves the focus to the section's heading when another section opens. Not on arrival, and not if a field
+ * takes the focus.
+ */
 function useFocusOnSection(hash: string, field: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(hash);
@@ -132,7 +135,7 @@ function useFocusOnSection(hash: string, field: string | undefined) {
   return heading;
 }
 
-/** Fetches the next section's code as soon as the person begins to write in this one. */
+/** Loads the next section's code once the person starts to type in this one. */
 function useNextSection(programme: Outline, next: Frame | undefined): void {
   useEffect(() => {
     if (!next) return;

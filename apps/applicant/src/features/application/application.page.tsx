@@ -32,7 +32,7 @@ function Application({ opened }: { opened: Opened }) {
   const ready = record !== undefined;
   const unreached = query.error?.kind === "offline";
   useEffect(() => {
-    // After the form works; and where its answers did not arrive, those that the tab has kept.
+    // Only once the form works. If its answers could not be loaded, use those kept in the tab.
     if (!ready && !unreached) return;
     let stop: (() => void) | undefined;
     let over = false;
@@ -43,7 +43,7 @@ function Application({ opened }: { opened: Opened }) {
       else restoreAnswers(queryClient);
     };
     begin().catch(() => {
-      // The form does without.
+      // The form works without it.
     });
     return () => {
       over = true;
@@ -51,7 +51,7 @@ function Application({ opened }: { opened: Opened }) {
     };
   }, [client, queryClient, programme, rrr, ready, unreached]);
   useEffect(() => {
-    // Not one after the other on a slow line: the record, then the code of the section it opens.
+    // Load the record and the code of its section at the same time, for slow connections.
     const wanted = sectionOf(programme, location.hash);
     if (wanted) void fetchSection(programme, wanted.step);
   }, [programme]);

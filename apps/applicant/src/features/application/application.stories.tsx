@@ -90,7 +90,7 @@ const giveRrr = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole("button", { name: "Login" }));
 };
 
-/** "I have paid", and the payment has not arrived: the way on stays. */
+/** The payment has not arrived yet although the payer says so: the person can still go on. */
 export const OpeningNotPaid: Story = {
   render: () => opened("invoice_not_paid"),
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const OpeningNotPaid: Story = {
   },
 };
 
-/** A device that is new to the application. */
+/** A device that has not opened the application before. */
 export const OpeningAsksForTheCode: Story = {
   render: () => opened("applicant_code_needed"),
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ const withoutSignature: ApplicationRecord = {
   documents: { birthCertificate: "file-1" },
 };
 
-/** Another device has sent a signature since the page was shown: it is neither replaced nor hidden. */
+/** Another device has uploaded a signature since the page was shown. It is neither replaced nor hidden. */
 export const DocumentSentElsewhere: Story = {
   beforeEach: () => {
     sentElsewhere = false;
@@ -206,7 +206,7 @@ const check = () => (
   </ShownPage>
 );
 
-/** Every value has its own way to change it, and a screen reader hears which. */
+/** Every value has its own link to change it, with a name for screen readers. */
 export const Check: Story = {
   render: check,
   play: async ({ canvas }) => {
@@ -222,7 +222,7 @@ export const Check: Story = {
   },
 };
 
-/** The wrong programme: the money goes to another of the same fee, once it is said what that means. */
+/** The wrong programme: the payment is moved to another with the same fee, after an explanation. */
 export const MovingThePayment: Story = {
   globals: { viewport: { value: "phone" } },
   render: () => (
@@ -248,7 +248,7 @@ export const MovingThePayment: Story = {
   },
 };
 
-/** Words that this device has and the server has not: nothing is sent before it is said what becomes of them. */
+/** This device has text that the server does not have. Before sending, the person decides about it. */
 export const CheckWithUnsavedWords: Story = {
   beforeEach: () => {
     writeDraft(`${done.applicantId}:programme`, { savedAt: 0, values: { utmeScore: 300 } });

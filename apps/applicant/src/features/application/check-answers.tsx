@@ -23,10 +23,10 @@ import { checkRows } from "./steps/check-rows.ts";
 import { useWhole } from "./opened.tsx";
 import { changeHash, type SectionProps } from "./section.ts";
 
-// With a call that no page begins with.
+// Loaded later: no page starts with its API call.
 const Unmet = lazyPart(async () => (await import("./unmet.tsx")).Unmet);
 
-/** Everything read back, each value with its way to change it, and the sending of it all. */
+/** Shows all answers, each with a link to change it, and sends the application. */
 export function Section({ programme: outline, record, flow }: SectionProps) {
   const programme = useWhole(outline);
   const { mutateAsync, isPending } = useOperation("sendApplication");
@@ -36,7 +36,7 @@ export function Section({ programme: outline, record, flow }: SectionProps) {
   const alert = useRef<HTMLDivElement>(null);
 
   const send = async () => {
-    // What is sent is final: first the person says what becomes of the words that are not in it.
+    // Sending is final: first the person decides about text that was not saved.
     if (unsaved.any()) {
       alert.current?.focus();
       return;
@@ -98,7 +98,7 @@ export function Section({ programme: outline, record, flow }: SectionProps) {
             answers={rows.map(({ field, label, value }) => ({
               label,
               value,
-              // What the school knows the section shows, and asks nothing.
+              // Values that the school knows cannot be changed.
               changeHref: isKnown(record, field)
                 ? undefined
                 : `#${changeHash(programme, idOf(step), field)}`,
@@ -110,7 +110,7 @@ export function Section({ programme: outline, record, flow }: SectionProps) {
           </AnswerList>
         );
       })}
-      {/* Nothing is sent before what it lacks is told. */}
+      {/* The requirements that are not met are shown before sending. */}
       <Suspense fallback={<PageLoader />}>
         <Unmet programme={programme}>
           <Alert tone="warning" title={sendMessages.finalTitle}>
@@ -134,7 +134,7 @@ export function Section({ programme: outline, record, flow }: SectionProps) {
   );
 }
 
-/** The sections of which this device keeps words that were not saved. */
+/** The sections of which this device has unsaved text. */
 function useUnsaved(programme: Programme, { applicantId, answers }: SectionProps["record"]) {
   const find = () =>
     stepsFor(programme, answers).flatMap((step) =>
@@ -145,10 +145,10 @@ function useUnsaved(programme: Programme, { applicantId, answers }: SectionProps
   const [sections, setSections] = useState(find);
   return {
     sections,
-    /** Whether there are any now; then they are drawn. */
+    /** Checks again, and renders what it finds. */
     any: (): boolean => {
       const found = find();
-      // Drawn at once, to be focused: another tab may have written one since.
+      // Rendered at once, to be focused. Another tab may have written one since.
       flushSync(() => setSections(found));
       return found.length > 0;
     },

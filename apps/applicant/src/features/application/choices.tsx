@@ -9,11 +9,11 @@ import { LoadFailed } from "./load-failed.tsx";
 
 type Named = { readonly id: number; readonly name: string };
 
-/** A list of the server as a field offers it. */
+/** A list from the server as options of a field. */
 export const optionsOf = (list: readonly Named[]): Option[] =>
   list.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Lists change a few times a year: one answer serves the whole visit. */
+/** These lists change a few times a year, so they are fetched once per visit. */
 export const listOnce = { staleTimeMs: Number.POSITIVE_INFINITY };
 
 type ListName =
@@ -26,7 +26,7 @@ type ListName =
   | "listJupebOptions"
   | "listSubjectCombinations";
 
-/** A list on its way, arrived or failed. */
+/** A list that is loading, loaded or failed. */
 export type Choices = {
   options: readonly Option[];
   loading: boolean;
@@ -34,7 +34,7 @@ export type Choices = {
   retry: () => void;
 };
 
-/** A list of the server; without an input it waits for what it depends on. */
+/** A list from the server. Without an input it waits for the field that it depends on. */
 export function useChoices<Name extends ListName>(
   name: Name,
   input: Input<Name> | undefined,
@@ -48,7 +48,7 @@ export function useChoices<Name extends ListName>(
   return { options: data ?? [], loading: isLoading, error, retry: () => void refetch() };
 }
 
-/** A long list to search in; where it did not arrive, why, and a way to ask again. */
+/** A searchable long list. If it could not be loaded, the reason and a way to retry. */
 export function ChoiceField({
   choices: { options, loading, error, retry },
   ...field

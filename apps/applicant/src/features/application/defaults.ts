@@ -5,12 +5,12 @@ import { fieldsOf } from "@polyportal/domain/application/steps";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { Step } from "@polyportal/domain/programmes/programme";
 
-// A saved application as the values of its forms (`steps/*-defaults.ts`), so that it can be resumed:
-// values mirror the screen, where nothing chosen and nothing typed are both "".
+// A saved application as form values (`steps/*-defaults.ts`), to continue it. As on the screen, nothing
+// chosen and nothing typed are both "".
 
 export const idOf = (option: Option | null | undefined): number | "" => option?.id ?? "";
 
-/** What a step asks as data: all of its fields, with what was answered so far. A step without any has no answers. */
+/** The values of a step's fields with the answers so far. Undefined if the step has no fields. */
 export function answersDefaults(step: Step, record: ApplicationRecord): { answers?: Answers } {
   const fields = fieldsOf(step);
   return fields.length > 0 ? { answers: begin(fields, record.answers) } : {};

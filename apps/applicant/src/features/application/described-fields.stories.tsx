@@ -19,7 +19,7 @@ const years = [
   },
 ] as const;
 
-/** A field of each type, some of which hang on others. */
+/** A field of each type; some depend on others. */
 const fields: readonly Field[] = [
   { id: "disabled", type: "yes-no", label: "Disability", required: "please choose yes or no" },
   {
@@ -122,7 +122,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each is asked in its own words, and what is not shown is not asked. */
+/** Each field has its own label, and hidden ones are not asked. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Next" }));
@@ -148,7 +148,7 @@ const answered: Answers = {
   notEmployed: "yes",
 };
 
-/** What was saved is shown as it stands, and is kept as it stands. */
+/** Saved values are shown and kept unchanged. */
 export const Filled: Story = {
   args: { answers: answered },
   play: async ({ canvas }) => {
@@ -164,7 +164,7 @@ export const FilledOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** A row more, one less: what the others hold stays, and there are no more than there may be. */
+/** Adding and removing a row keeps the values of others and obeys the limits. */
 export const RowsComeAndGo: Story = {
   args: { answers: answered },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -174,7 +174,7 @@ export const RowsComeAndGo: Story = {
     const [first, second] = canvas.getAllByRole("textbox", { name: /^Name of school/ });
     await expect(first).toHaveValue("Ọ̀yọ́ Grammar School");
     await userEvent.type(second as HTMLElement, "Ìbàdàn High School");
-    // Put in order by keys: the row goes up, and the focus with it.
+    // Reorder by keys: the focus moves with the row.
     canvas.getByRole("button", { name: "Move School 2 up" }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(first).toHaveValue("Ìbàdàn High School");

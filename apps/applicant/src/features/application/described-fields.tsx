@@ -16,18 +16,18 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { ChoiceField, useChoices } from "./choices.tsx";
 
-// They come with the sections that have rows; no form begins with such a one.
+// Loaded with sections that have rows. No form starts with one.
 const Rows = lazyPart(async () => (await import("./rows.tsx")).Rows);
 
 type Props = {
   fields: readonly Field[];
-  /** What other sections were answered. */
+  /** The answers of other sections. */
   others: Answers;
-  /** Where the form keeps the answers. */
+  /** The path of the answers in the form's values. */
   at?: string;
 };
 
-/** Fields that are data, those that are asked of who answers so. */
+/** A step's fields that are asked, given the answers. */
 export function DescribedFields({ fields, others, at = "answers" }: Props) {
   const { control } = useFormContext();
   const answers: Answers | undefined = useWatch({ control, name: at });
@@ -42,10 +42,10 @@ export function DescribedFields({ fields, others, at = "answers" }: Props) {
   );
 }
 
-/** More than this is a list to search in. */
+/** A list with more entries is searchable. */
 const mostInSight = 10;
 
-/** Another answer of the same form that says what a field offers: where a span began, which list it is. */
+/** The other answer that this field's options depend on: the start of a range, or the list to use. */
 function dependsOn(field: PlainField): string {
   if (field.type === "year" && field.notBefore !== undefined) return field.notBefore;
   return field.type === "choice" && "by" in field.options ? field.options.by : field.id;
@@ -102,11 +102,11 @@ function Plain({ field, at, others }: PlainProps) {
 
 type ListedProps = Pick<ComboboxFieldProps, "name" | "label" | "hint" | "required"> & {
   list: SchoolList;
-  /** What the list is of: the department's id. */
+  /** The list's owner: the department's id. */
   of: number | string | undefined;
 };
 
-/** One of a list of the school's, by its name. */
+/** A field whose options come from a list of the school. */
 function ListedField({ list, of, ...field }: ListedProps) {
   const { options, ...choices } = useChoices("listEnum", of ? { list, of } : { list });
   const byName = options.map(({ label }) => ({ value: label, label }));

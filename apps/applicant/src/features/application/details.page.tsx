@@ -32,10 +32,10 @@ const OwnForms = lazyPart(async () => (await import("./own-forms.tsx")).OwnForms
 
 const MovePayment = lazyPart(async () => (await import("./move-payment.tsx")).MovePayment);
 
-/** Whether the school asks others about the applicant. */
+/** Whether the programme asks for references. */
 const asksReferees = ({ after = [] }: Programme): boolean => after.includes("references");
 
-/** Where an application stands: what is saved, what is missing, and the way on. */
+/** The state of an application: what is saved, what is missing, and the next step. */
 export function Page() {
   return <Guarded of={definitionOf}>{(opened) => <Details opened={opened} />}</Guarded>;
 }
@@ -56,7 +56,7 @@ function Details({ opened }: { opened: Opened<Programme> }) {
             <Awaited record={record} programme={programme} />
             <AfterUnmet programme={programme} record={record}>
               {!record.formCompleted && (
-                // Its place is kept: what is pressed below does not move when it comes.
+                // Reserve the space, so that buttons below do not move.
                 <Suspense fallback={<div className="min-h-control" />}>
                   <OwnForms programme={programme} record={record} />
                 </Suspense>
@@ -87,7 +87,7 @@ function Details({ opened }: { opened: Opened<Programme> }) {
   );
 }
 
-/** Nothing that can be pressed is shown before what stands above it. */
+/** Shows no buttons before the content above them is loaded. */
 function AfterUnmet({ record, programme, children }: Props & { children: ReactNode }) {
   return record.department ? (
     <Suspense fallback={<PageLoader />}>
@@ -126,7 +126,7 @@ function Applicant({ record }: { record: ApplicationRecord }) {
 
 type Props = { record: ApplicationRecord; programme: Programme };
 
-/** What the school waits for from elsewhere. */
+/** The papers that the school awaits from elsewhere. */
 function Awaited({ record, programme: { after = [] } }: Props) {
   const one = after.filter((what) => what !== "references");
   if (one.length === 0) return null;

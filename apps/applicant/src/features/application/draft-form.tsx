@@ -8,13 +8,13 @@ import { SectionForm, type SectionFormProps } from "./section-form.tsx";
 import { letWaitNoMore } from "./waiting.ts";
 import { WaitsToBeSent } from "./waits-to-be-sent.tsx";
 
-/** Two versions are rare: their code comes when they meet. */
+/** Conflicting versions are rare, so their code is loaded when needed. */
 const SectionConflict = lazy(async () => {
   const { SectionConflict: Conflict } = await import("./section-conflict.tsx");
   return { default: Conflict };
 });
 
-/** What is asked as data, among what a section saves. */
+/** The answers among a section's values. */
 const answersIn = (values: unknown): Answers =>
   (typeof values === "object" &&
     values !== null &&
@@ -22,7 +22,7 @@ const answersIn = (values: unknown): Answers =>
     (values.answers as Answers)) ||
   {};
 
-/** The form of a section whose words are kept on the device as they are typed, until it is saved. */
+/** A section's form, whose text is kept on the device while typing, until it is saved. */
 export function DraftForm<Input extends FieldValues, Output>({
   save,
   ...props
@@ -37,7 +37,7 @@ export function DraftForm<Input extends FieldValues, Output>({
     () =>
       form.subscribe({
         formState: { values: true },
-        // What is changed is sent no more as it was.
+        // A changed section must not be sent as it was.
         callback: ({ name }) => name !== undefined && letWaitNoMore(draftKey),
       }),
     [form, draftKey],
@@ -76,7 +76,7 @@ export function DraftForm<Input extends FieldValues, Output>({
           return answer;
         } catch (error) {
           if (!(error instanceof ApiError && error.kind === "offline")) throw error;
-          // A line that is there may have been cut for a moment: the first time the person may press again.
+          // If the browser says it is online, the loss may be brief: let the person press again first.
           if (draft.waits || !navigator.onLine) return queue();
           draft.wait();
           throw error;

@@ -27,7 +27,7 @@ type Drafted = {
   answers: Answers;
 };
 
-/** A section that nobody has saved, as a good applicant fills it in, after those before it were saved. */
+/** An unsaved section with valid values, after all earlier sections were saved. */
 function draftOf(programme: Programme, step: Step): Drafted {
   const all = sampleProgress(programme).answers;
   const others = beside(fieldsOf(step), all);
@@ -38,7 +38,7 @@ function draftOf(programme: Programme, step: Step): Drafted {
   return { programme, step, record, answers: sampleAnswers(fieldsOf(step), others) };
 }
 
-/** Each section of the sixteen programmes that asks something as data, those that two have alike once. */
+/** Each section with fields of the sixteen programmes, without duplicates. */
 const sections: readonly Drafted[] = [
   ...new Map(
     programmes.flatMap((programme: Programme) =>
@@ -63,7 +63,7 @@ const names = [
 ];
 
 function Section({ programme, step, record, answers }: Drafted) {
-  // As another tab has left it, before this one draws anything.
+  // Written as another tab would, before the first render.
   useState(() => {
     const { revision, rrr } = record;
     keepApplicantAccess(programme.slug, {
@@ -115,7 +115,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a person reads in the field of a path. */
+/** What the field of a path shows. */
 function shownAt(path: string): string | undefined {
   const id = `[id$="-${CSS.escape(path.replaceAll(".", "-"))}"]`;
   const field = document.querySelector(`#section-form ${id}`);
@@ -131,7 +131,7 @@ function shownAt(path: string): string | undefined {
 const expectShown = (path: string, word: string) =>
   waitFor(() => expect([path, shownAt(path)]).toEqual([path, word]), { timeout: 5_000 });
 
-/** Everything that the device holds of a section is on the screen, whichever programme asks it. */
+/** Everything that the device has stored of a section is shown, in every programme. */
 export const EveryFieldComesBack: Story = {
   play: async ({ canvas }) => {
     await expect(sections.length).toBeGreaterThan(20);

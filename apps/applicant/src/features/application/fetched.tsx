@@ -6,12 +6,12 @@ import { LoadFailed } from "./load-failed.tsx";
 
 type Props<Data> = {
   query: UseQueryResult<Data, ApiError>;
-  /** What is being fetched. */
+  /** What is being loaded. */
   label: string;
   children: (data: Data) => ReactNode;
 };
 
-/** What needs an answer of the server, or why it is not there yet. */
+/** Renders loaded data, or why it is missing. */
 export function Fetched<Data>({ query, label, children }: Props<Data>) {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

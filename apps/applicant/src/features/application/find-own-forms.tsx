@@ -18,7 +18,7 @@ import type { OwnForm } from "./own-form.ts";
 
 type Props = { programme: Programme; record: ApplicationRecord };
 
-/** Who asks tells the birthday, and on a device that has not shown the mailbox yet the code of an e-mail. */
+/** Asks for the birthday and, if this device has not proved the mailbox, a code sent by e-mail. */
 export function FindOwnForms({ programme, record }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutateAsync } = useOperation("findOwnForms");
@@ -27,7 +27,7 @@ export function FindOwnForms({ programme, record }: Props) {
   const [forms, setForms] = useState<readonly OwnForm[]>();
   const [failure, setFailure] = useState<string>();
 
-  // What comes stands in the place of what had the focus.
+  // The new content replaces the focused element.
   const focus = () => heading.current?.focus();
   useEffect(focus, [sent, forms]);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 
-/** Some fields of a section under a heading of their own. */
+/** Fields of a section under their own heading. */
 export function FormGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

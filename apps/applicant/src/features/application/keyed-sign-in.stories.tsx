@@ -21,7 +21,7 @@ const giveRrr = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(canvas.getByRole("button", { name: "Login" }));
 };
 
-/** A programme that asks JAMB's number beside the RRR. */
+/** A programme that asks for JAMB's number besides the RRR. */
 export const OpeningWithJambNumber: Story = {
   render: () => (
     <ShownPage
@@ -43,7 +43,7 @@ export const OpeningWithJambNumber: Story = {
   },
 };
 
-/** At an address of two programmes the RRR comes first, and says whether JAMB's number is asked. */
+/** At an address of two programmes, the RRR is asked first and decides whether JAMB's number is needed. */
 export const OpeningAsksForJambNumber: Story = {
   render: () => (
     <ShownPage

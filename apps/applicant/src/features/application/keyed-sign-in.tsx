@@ -10,10 +10,10 @@ import type { ReactNode } from "react";
 
 type Props = {
   info: string;
-  /** The number that opens besides the RRR. */
+  /** The number that is needed besides the RRR. */
   asks: OpeningKey;
   rrr: string;
-  /** Where the RRR was entered and is right, the number alone is asked. */
+  /** The RRR was entered already, so only the number is asked. */
   rrrKnown: boolean;
   onOpen: (rrr: string, key: string) => Promise<void>;
   failure: ReactNode;
@@ -25,7 +25,7 @@ const labels: Record<OpeningKey, string> = {
   regNumber: knownWords.regNumber,
 };
 
-/** The sign-in of a programme that asks a number besides the RRR. */
+/** The sign-in of a programme that needs a number besides the RRR. */
 export function KeyedSignIn({ info, asks, rrr, rrrKnown, onOpen, failure, result }: Props) {
   const form = useAppForm(openingSchema(asks), { rrr, key: "" });
   type Values = FormValues<typeof form>;

@@ -11,11 +11,11 @@ import { DescribedFields } from "./described-fields.tsx";
 type Row = {
   term: string;
   value: string | number | null | undefined;
-  /** The field in whose place it stands: what the server says of that is said here. */
+  /** The field that it replaces. Errors of that field are shown here. */
   name?: string;
 };
 
-/** What the school knows already, and from where: to read, not to change. */
+/** What the school already knows, and from where. Read-only. */
 export function KnownRows({
   source,
   rows,
@@ -45,7 +45,7 @@ export function KnownRows({
   );
 }
 
-/** A value in the place of a field, which can be refused as one: the summary of errors leads here. */
+/** A read-only value that can have an error. The error summary links here. */
 function Refusable({ term, name, children }: { term: string; name: string; children: string }) {
   const id = useFieldId(name);
   const { control } = useFormContext();
@@ -63,7 +63,7 @@ function Refusable({ term, name, children }: { term: string; name: string; child
   );
 }
 
-/** Fields that are data; those whose answers the school knows are shown and not asked. */
+/** Fields of a step. Those with known answers are read-only. */
 export function KnownFields({
   fields,
   record,

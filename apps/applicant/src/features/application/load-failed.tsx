@@ -3,7 +3,7 @@ import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 
-/** In the place of what could not be fetched. */
+/** Shown in place of content that could not be loaded. */
 export function LoadFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   return (
     <Alert tone="fail" live>

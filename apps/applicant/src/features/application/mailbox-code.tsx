@@ -6,14 +6,14 @@ import { CodeEntry } from "../../app/code-entry.tsx";
 import { useSchool } from "../../app/school.ts";
 
 type Props = {
-  /** Where the code has gone, in the server's words. */
+  /** Where the code was sent, in the server's words. */
   sent: string;
-  /** Sends the code; rejects with what belongs to the field. */
+  /** Sends the code. Rejects with the field's error. */
   onCode: (code: string) => Promise<void>;
   onBack: () => void;
 };
 
-/** Asks for the code that shows that a mailbox is the applicant's. */
+/** Asks for the code that proves that the mailbox is the applicant's. */
 export function MailboxCode({ sent, onCode, onBack }: Props) {
   const { helpLine } = useSchool();
   return (

@@ -18,7 +18,7 @@ import { setOpenApplication } from "../../app/open-application.ts";
 import { Fetched } from "./fetched.tsx";
 import type { SentBack } from "./opened.tsx";
 
-// As the header fetches it: in one file, which is fetched when it is asked.
+// Shares a lazy file with the header.
 const Confirm = lazy(async () => {
   const { Confirm: Question } = await import("@polyportal/ui/confirm");
   return { default: Question };
@@ -26,9 +26,9 @@ const Confirm = lazy(async () => {
 
 type Props = { programme: Programme; record: ApplicationRecord };
 
-/** Where the payment can go: each programme is a press, and a question before it is done. */
+/** The programmes to which the payment can be moved, each with a confirmation. */
 export function MoveForm({ programme, record }: Props) {
-  // The school may have opened or closed one since.
+  // Always refetched, because the school may have opened or closed one.
   const query = useQuery(
     queryOptionsFor(useClient(), "getMoves", { ...programme.api }, { staleTimeMs: 0 }),
   );
@@ -82,7 +82,7 @@ function Question({
   const { mutate, isPending, error } = useOperation("moveApplication", {
     onSuccess: () => {
       toast({ title: words.moved(to.title), tone: "success" });
-      // Drafts stay: they are the application's, which goes along.
+      // Drafts are kept: they belong to the application, which moves too.
       forgetApplicantAccess(programme.slug);
       setOpenApplication(undefined);
       const state: SentBack = { expired: false, rrr, hash: "" };

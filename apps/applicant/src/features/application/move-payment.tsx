@@ -8,14 +8,14 @@ import { Suspense, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { client } from "../../app/client.ts";
 
-// What every page begins with does not know these calls.
+// The first bundle does not contain these endpoints.
 client.learn(furtherEndpoints);
 
 const MoveForm = lazyPart(async () => (await import("./move-form.tsx")).MoveForm);
 
 type Props = { programme: Programme; record: ApplicationRecord };
 
-/** The way out of the wrong programme: what it needs comes when it is asked for. */
+/** The way out of the wrong programme, loaded on demand. */
 export function MovePayment(props: Props) {
   const [asked, setAsked] = useState(false);
   return asked ? (

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who has typed the number is told at its field, and above the form what to do. */
+/** A typed number shows the error at its field, and what to do above the form. */
 export const Typed: Story = {
   render: () => shown(null),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Typed: Story = {
   },
 };
 
-/** What the school's list says cannot be typed: it is told where it stands, and the summary leads there. */
+/** A number from the school's list cannot be typed. The error is shown at its value, and the summary links there. */
 export const OfTheList: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => shown(record.jamb && { source: "jamb-list", ...record.jamb }),

@@ -5,12 +5,12 @@ import type { Opened } from "./opened.tsx";
 import { startRenewal } from "./renewal.ts";
 import { fetchLists } from "./steps/lists.ts";
 
-/** The saved application, and the lists that its fields choose from. */
+/** The saved application, and the lists of its fields. */
 const isKept = ({ queryKey: [name], state }: Query): boolean =>
   state.data !== undefined &&
   (name === "loadApplication" || (typeof name === "string" && name.startsWith("list")));
 
-/** Card pins are never kept on a device. */
+/** Card PINs are never stored on a device. */
 const withoutPins = (name: string, value: unknown): unknown => (name === "cardPin" ? "" : value);
 
 function keepAnswers(queryClient: QueryClient): void {
@@ -22,26 +22,26 @@ function keepAnswers(queryClient: QueryClient): void {
   try {
     sessionStorage.setItem(keptAnswersKey, JSON.stringify(answers, withoutPins));
   } catch {
-    // A private window or a full one: a reload then needs the network.
+    // Storage is missing or full: a reload then needs the network.
   }
 }
 
-/** Gives the form what the tab still has of the server's answers. */
+/** Restores the server's answers that the tab has stored. */
 export function restoreAnswers(queryClient: QueryClient): void {
   try {
     const answers: unknown = JSON.parse(sessionStorage.getItem(keptAnswersKey) ?? "[]");
-    // Written above and nowhere else.
+    // Written only above.
     for (const [key, data] of answers as [unknown[], unknown][]) {
       if (queryClient.getQueryData(key) === undefined) queryClient.setQueryData(key, data);
     }
   } catch {
-    // Then the network has to come back first.
+    // Without storage, the network is needed.
   }
 }
 
 /**
- * From now on the form survives a reload without a network, its files by a worker and its answers in
- * the tab, and its token is renewed while the person writes. Answers how to stop.
+ * Lets the form survive an offline reload: a service worker keeps its files, and the tab its answers. Also
+ * renews the token while the person writes. Returns a function that stops this.
  */
 export function startOffline(client: Client, queryClient: QueryClient, opened: Opened): () => void {
   keepAnswers(queryClient);
@@ -49,11 +49,10 @@ export function startOffline(client: Client, queryClient: QueryClient, opened: O
     if (type === "updated") keepAnswers(queryClient);
   });
   const stopRenewal = startRenewal(client, opened);
-  // What is needed without a network comes while there is one.
+  // Load what is needed offline while there is a network.
   import("./send-waiting.ts").catch(() => {});
   fetchLists(client, queryClient, opened.programme);
-  // Missing where the page is not served over https, and refused in private windows.
-  // The worker belongs to the page that the server has sent, not to a story of it.
+  // Missing without https, and refused in private windows. Only for pages from the server, not for stories.
   if (import.meta.env.PROD && document.getElementById("app") && "serviceWorker" in navigator) {
     navigator.serviceWorker.register(workerPath, { scope: location.pathname }).catch(() => {});
   }

@@ -13,12 +13,12 @@ import { programmeAt } from "../../app/programme-at.ts";
 /** An application that this tab has opened with the RRR of its paid invoice. */
 export type Opened<Known extends Outline = Outline> = { programme: Known; rrr: string };
 
-/** What the sign-in page is told of somebody who is sent to it: their token has expired, or the form is another's. */
+/** Why somebody was sent to the sign-in page: the token expired, or the form is another one. */
 export type SentBack = { expired: boolean; rrr: string; hash: string };
 
 /**
- * The programme of the page's address, as the application has it that is open: whole, or its outline. Every page of
- * this feature stands at one.
+ * The programme of the page's address, in the open application's revision: complete or its outline. Every
+ * page of this feature has one.
  */
 export function useProgramme<Known>(fetchOne: Fetch<Known>): Known {
   const { pathname } = useLocation();
@@ -27,14 +27,14 @@ export function useProgramme<Known>(fetchOne: Fetch<Known>): Known {
   return use(fetchOne(entry.slug, readApplicantAccess(entry.slug)?.revision));
 }
 
-/** The whole definition, where its outline is known: it comes with the second section, or with the check. */
+/** Loads the complete definition for an outline, with the second section or with the check. */
 export const fetchWhole = ({ slug }: Outline): Promise<Programme> =>
   definitionOf(slug, readApplicantAccess(slug)?.revision);
 
-/** As {@link fetchWhole}; what needs it waits for it. */
+/** Like {@link fetchWhole}, with Suspense. */
 export const useWhole = (programme: Outline): Programme => use(fetchWhole(programme));
 
-/** The step of a kind that a section asks: the first comes with the outline. */
+/** The step of a kind. The outline contains the first one. */
 export function useStep<K extends StepKind>(programme: Outline, kind: K): StepOf<K> {
   const first = programme.first?.kind === kind ? programme.first : undefined;
   const step = first ?? stepOf(use(fetchWhole(programme)), kind);
@@ -42,12 +42,12 @@ export function useStep<K extends StepKind>(programme: Outline, kind: K): StepOf
   return step as StepOf<K>;
 }
 
-/** Lets the holder of this programme's application in; anybody else is led to its sign-in. */
+/** Shows the page to whoever has opened this programme's application. Others are sent to its sign-in. */
 export function Guarded<Known extends Outline>({
   of,
   children,
 }: {
-  /** What the page needs of the programme: its definition, or the outline. */
+  /** What the page needs: the definition or the outline. */
   of: Fetch<Known>;
   children: (opened: Opened<Known>) => ReactNode;
 }) {
@@ -57,7 +57,7 @@ export function Guarded<Known extends Outline>({
   return children({ programme, rrr: access.rrr });
 }
 
-/** Leads back to the sign-in when the server no longer takes the token: what is typed stays a draft. */
+/** Returns a function that goes to the sign-in when the token is no longer valid. Typed text is kept as a draft. */
 export function useSignInAgain({ programme, rrr }: Opened): () => void {
   const navigate = useNavigate();
   const { hash } = useLocation();

@@ -17,14 +17,14 @@ type Props = {
   record: ApplicationRecord;
   forms: readonly OwnForm[];
   dateOfBirth: string;
-  /** The answers are told in the place of the list. */
+  /** Called when the list is replaced by the copied answers. */
   onCopied: () => void;
 };
 
 const nameOf = ({ programme, session, rrr }: OwnForm): string =>
   words.form(entryBySlug(programme)?.title ?? programme, session, rrr);
 
-/** The other applications: one press, after what it does, copies the answers of one. */
+/** The person's other applications. After a confirmation, the answers of one are copied. */
 export function OwnFormsFound({ programme, record, forms, dateOfBirth, onCopied }: Props) {
   const [from, setFrom] = useState<OwnForm>();
   const { mutate, data, error, isPending } = useOperation("copyAnswers", {
@@ -40,7 +40,7 @@ export function OwnFormsFound({ programme, record, forms, dateOfBirth, onCopied 
     );
   }
   const { applicantId } = record;
-  // What was typed on this device and not saved yet stays.
+  // Unsaved text on this device is kept.
   const typed = programme.steps
     .map(idOf)
     .filter((id) => readDraft(`${applicantId}:${id}`) !== undefined);
@@ -79,7 +79,7 @@ export function OwnFormsFound({ programme, record, forms, dateOfBirth, onCopied 
 
 type Copied = { programme: Programme; name: string; copied: Output<"copyAnswers"> };
 
-/** What the form holds now, section by section. */
+/** What was copied, by section. */
 function Copied({ programme, name, copied: { sections, photo, documents } }: Copied) {
   const filled = [
     ...(photo ? [words.photo] : []),

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A second form of the same person: found by the birthday and a code, it brings its answers once that is wanted. */
+/** Another form of the same person is found by birthday and code, and its answers are copied on request. */
 export const UsingAnswersOfAnotherForm: Story = {
   globals: { viewport: { value: "phone" } },
   render: () => (

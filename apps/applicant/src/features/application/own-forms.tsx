@@ -9,17 +9,17 @@ import { useLocation } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { client } from "../../app/client.ts";
 
-// What every page begins with does not know these calls.
+// The first bundle does not contain these endpoints.
 client.learn(furtherEndpoints);
 
 const FindOwnForms = lazyPart(async () => (await import("./find-own-forms.tsx")).FindOwnForms);
 
 type Props = { programme: Programme; record: ApplicationRecord };
 
-/** The way to a person's other applications, whose answers this one can begin with. */
+/** Finds a person's other applications, to copy their answers. */
 export function OwnForms(props: Props) {
   const { hash } = useLocation();
-  // No other hash leads to this page (`ownFormsHash`, which the form's start alone holds).
+  // The only hash that leads to this page is `ownFormsHash`, from the form's start.
   const [asked, setAsked] = useState(hash !== "");
   return asked ? (
     <Suspense fallback={<PageLoader />}>

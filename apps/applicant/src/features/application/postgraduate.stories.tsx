@@ -62,7 +62,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How each reference stands, and what can be done about it. */
+/** The state of each reference, and what can be done. */
 export const References: Story = {
   render: () => (
     <ShownPage

@@ -15,7 +15,7 @@ import { Guarded, type Opened } from "./opened.tsx";
 import { slipOptions, useOrSignIn, usePicture } from "./queries.ts";
 import { slipView } from "./steps/slip-view.ts";
 
-/** The slip of a completed application, to print. */
+/** The printable slip of a completed application. */
 export function Page() {
   return <Guarded of={definitionOf}>{(opened) => <Slip opened={opened} />}</Guarded>;
 }

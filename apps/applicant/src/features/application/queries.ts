@@ -11,7 +11,7 @@ import { useSignInAgain, type Opened } from "./opened.tsx";
 
 const once = { staleTimeMs: Number.POSITIVE_INFINITY };
 
-/** The saved application. It is asked for once; saving a section makes it stale. */
+/** The saved application, fetched once. Saving a section makes it stale. */
 export const recordOptions = (client: Client, { programme, rrr }: Opened) =>
   queryOptionsFor(client, "loadApplication", { ...programme.api, rrr }, once);
 
@@ -19,18 +19,18 @@ export const recordOptions = (client: Client, { programme, rrr }: Opened) =>
 export const slipOptions = (client: Client, { programme, rrr }: Opened) =>
   queryOptionsFor(client, "getApplicationSlip", { ...programme.api, rrr });
 
-/** A file of the application. Its id never comes to mean other bytes. */
+/** A file of the application. The content of an id never changes. */
 export const fileOptions = (client: Client, fileId: string) =>
   queryOptionsFor(client, "getDocument", { fileId }, once);
 
-/** An answer about the opened application; where its token has expired, the sign-in comes next. */
+/** A query about the opened application. If its token has expired, goes to the sign-in. */
 export function useOrSignIn<Data extends ApplicationRecord>(
   opened: Opened,
   query: UseQueryResult<Data, ApiError>,
 ): UseQueryResult<Data, ApiError> {
   const signInAgain = useSignInAgain(opened);
   const expired = query.error?.status === 401;
-  // What leads away is new at each render, and once is enough.
+  // The function is new on each render, but the effect must run once.
   const leave = useEffectEvent(signInAgain);
   useEffect(() => {
     if (expired) leave();
@@ -44,7 +44,7 @@ export function useOrSignIn<Data extends ApplicationRecord>(
   return query;
 }
 
-/** An address of a picture of the application, for as long as it is on the screen. */
+/** An object URL of a picture, while it is on the screen. */
 export function usePicture(fileId: string | null): string | undefined {
   const client = useClient();
   const { data } = useQuery({ ...fileOptions(client, fileId ?? ""), enabled: fileId !== null });

@@ -17,7 +17,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { client } from "../../app/client.ts";
 import { Fetched } from "./fetched.tsx";
 
-// What every page begins with does not know these calls.
+// The first bundle does not contain these endpoints.
 client.learn(furtherEndpoints);
 
 const ReplaceReferee = lazyPart(async () => (await import("./replace-referee.tsx")).ReplaceReferee);
@@ -33,7 +33,7 @@ const tones: Readonly<Record<RefereeState, BadgeProps["status"]>> = {
   replaced: "neutral",
 };
 
-/** Who was asked about the applicant, how far each is, and what can be done; never what was written. */
+/** The applicant's referees with their state and actions, but never what they wrote. */
 export function References({ record }: { record: ApplicationRecord }) {
   const query = useQuery(queryOptionsFor(useClient(), "listReferees", {}));
   return (

@@ -5,13 +5,10 @@ import {
 import type { Client } from "@polyportal/api-client/client/client";
 import type { Opened } from "./opened.tsx";
 
-/** How long to wait after a renewal before another is tried. */
+/** How long to wait after a renewal before trying another. */
 const pauseMs = 60_000;
 
-/**
- * While the person writes, renews the application's token past half its life, without a word. Answers
- * how to stop.
- */
+/** Silently renews the token after half its life while the person types. Returns a function that stops this. */
 export function startRenewal(client: Client, { programme }: Opened): () => void {
   let notBefore = 0;
   const renew = () => {
@@ -22,7 +19,7 @@ export function startRenewal(client: Client, { programme }: Opened): () => void 
     client.call("renewApplicantToken", { ...programme.api }).then(
       ({ token, expires }) => keepApplicantAccess(programme.slug, { ...access, token, expires }),
       () => {
-        // Saving the section will tell what is wrong.
+        // Ignored: saving the section will show the error.
       },
     );
   };

@@ -16,7 +16,7 @@ type Values = { answers: Answers };
 
 const schema = replaceRefereeSchema as FormSchema<Values, Values>;
 
-/** Names another in the place of a referee. */
+/** Replaces a referee by another. */
 export function ReplaceReferee({ referee, onDone }: { referee: Referee; onDone: () => void }) {
   const replace = useOperation("replaceReferee", { invalidates: ["listReferees"] });
   const form = useAppForm(schema, { answers: begin(refereeFields, {}) });

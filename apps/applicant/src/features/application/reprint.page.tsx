@@ -25,7 +25,7 @@ const ApplicantCode = lazyPart(
 
 type Asked = { rrr: string; surname: string };
 
-/** Shows the slip of a form that was sent, by its RRR and a surname; a strange device is asked for the code. */
+/** Shows the slip of a sent form, by RRR and surname. An unknown device also needs a code. */
 export function Page() {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked & { sent: string }>();

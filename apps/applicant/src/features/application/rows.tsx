@@ -7,7 +7,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { DescribedFields } from "./described-fields.tsx";
 import { FormGroup } from "./form-group.tsx";
 
-/** Rows of fields, each under its number, with a way to add one and to take one away. */
+/** Numbered rows of fields, with buttons to add and remove one. */
 export function Rows({ field, name, known }: { field: RowsField; name: string; known: Answers }) {
   const { control, getValues, setValue, setFocus, clearErrors } = useFormContext();
   const { each, fields, label } = field;
@@ -16,7 +16,7 @@ export function Rows({ field, name, known }: { field: RowsField; name: string; k
   const count: number = useWatch({
     control,
     name,
-    // The number alone, so that typing in a row does not draw the others anew.
+    // Only the number of rows, so that typing in one does not re-render the others.
     compute: (rows: readonly Row[] | undefined) => Math.max(rows?.length ?? 0, min),
   });
   const change = (rows: readonly Row[]) => {
@@ -33,14 +33,14 @@ export function Rows({ field, name, known }: { field: RowsField; name: string; k
     const rows = [...rowsNow()];
     rows.splice(index - 1, 0, ...rows.splice(index, 1));
     change(rows);
-    // To the row where it stands now: it is moved on, or read again, from there.
+    // Focus the moved row, so that it can be moved again or read.
     const [first] = fields;
     if (first) setFocus(`${name}.${index - 1}.${first.id}`);
   };
   return (
     <FormGroup title={label}>
       {Array.from({ length: count }, (_, index) => (
-        // What a row is called follows from its place, and so do its fields' names.
+        // A row's name and its fields' names depend on its position, so the index is the key.
         <FormGroup key={index} title={applicationWords.rowNumber(each, index + 1)}>
           <DescribedFields fields={fields} others={{}} at={`${name}.${index}`} />
           {index > 0 && (

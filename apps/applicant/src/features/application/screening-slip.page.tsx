@@ -11,7 +11,7 @@ import { useLookup } from "../../app/use-lookup.tsx";
 const FoundSlip = lazyPart(async () => (await import("./found-slip.tsx")).FoundSlip);
 const SlipInvoice = lazyPart(async () => (await import("./slip-invoice.tsx")).SlipInvoice);
 
-/** The slip of the screening, by JAMB number and phone number; first its invoice where it has a fee. */
+/** The screening slip, by JAMB number and phone number. If it has a fee, first its invoice. */
 export function Page() {
   const lookup = useLookup("getPutmeSlip");
   const form = useAppForm(screeningSlipSchema, { jambNumber: "", mobileNumber: "" });

@@ -9,7 +9,7 @@ import type { SectionFlow } from "./section.ts";
 
 type Props = { conflict: DraftConflict; flow: SectionFlow };
 
-/** Two versions of a section: what was typed here, and what was saved or typed elsewhere. */
+/** Two versions of a section: typed here, and saved or typed elsewhere. */
 export function SectionConflict({ conflict, flow }: Props) {
   const queryClient = useQueryClient();
   const { record, step: frame } = flow.about;
@@ -34,7 +34,7 @@ export function SectionConflict({ conflict, flow }: Props) {
   );
 }
 
-/** The list that a field's ids point into: a call of its own, or a part of one. */
+/** The list that a field's ids refer to: the endpoint, or a part of its answer. */
 const listOf: Readonly<Record<string, string>> = {
   genderId: "genders",
   bloodGroupId: "bloodGroups",
@@ -57,7 +57,7 @@ const listOf: Readonly<Record<string, string>> = {
   gradeId: "grades",
 };
 
-/** An id's name, where the list has been fetched in this visit. */
+/** The name of an id, if its list is loaded. */
 function nameIn(queryClient: QueryClient, list: string, id: unknown): string | undefined {
   for (const [[endpoint], data] of queryClient.getQueriesData({})) {
     const found = endpoint === list ? data : (data as Record<string, unknown> | undefined)?.[list];
@@ -70,7 +70,7 @@ function nameIn(queryClient: QueryClient, list: string, id: unknown): string | u
   return undefined;
 }
 
-/** A field that the other version does not have, by its own name: `examNumber` is "Exam number". */
+/** A label for a field without one: `examNumber` becomes "Exam number". */
 const spell = (path: string): string => {
   const words = path
     .replace(/^.*\.(?=[a-z])/i, "")

@@ -15,11 +15,11 @@ export type SectionFormProps<Input extends FieldValues, Output> = Pick<
   "form" | "onRefused"
 > & {
   flow: SectionFlow;
-  /** Sends the values; without an answer nothing was sent, and the section has said why. */
+  /** Sends the values. Resolves with undefined if nothing was sent and the section shows why. */
   save: (values: Output) => Promise<{ saved: ApplicationRecord["saved"] } | undefined>;
-  /** What is said once the section is saved. */
+  /** The message after saving. */
   savedNotice: Notice;
-  /** What stands beside the buttons. */
+  /** Shown beside the buttons. */
   status?: ReactNode;
   children: ReactNode;
 };
@@ -44,7 +44,7 @@ export function SectionForm<Input extends FieldValues, Output>({
       if (!(error instanceof ApiError)) throw error;
       if (flow.onRefused(error)) return;
       toast({ ...wizardMessages.saveFailed, tone: "fail" });
-      // The form shows why: at its fields, or above them.
+      // The form shows the error at its fields or above them.
       throw error;
     }
   };
@@ -66,7 +66,7 @@ export function SectionForm<Input extends FieldValues, Output>({
   );
 }
 
-/** Moves focus to the field that is to be changed, once its form has come. */
+/** Moves the focus to the field that is to be changed, once its form is rendered. */
 function useFocusOnField(field: string | undefined): void {
   useEffect(() => {
     if (field === undefined) return;

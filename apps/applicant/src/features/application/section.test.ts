@@ -3,7 +3,7 @@ import { hnd } from "@polyportal/domain/programmes/hnd";
 import { expect, test } from "vitest";
 import { changeHash, checkHash, sectionAt, whereToGoOn } from "./section.ts";
 
-/** Whoever has saved these steps, of which none is data. */
+/** The progress with these saved steps and no answers. */
 const after = (saved: readonly string[]) => ({ saved, answers: {} });
 
 test("without a hash the first section is shown", () => {

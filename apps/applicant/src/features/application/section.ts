@@ -11,54 +11,57 @@ import { checkTitle } from "@polyportal/domain/messages/wizard";
 import type { Frame, Outline, StepId } from "@polyportal/domain/programmes/programme";
 import type { Waiting } from "./waiting.ts";
 
-/** How it went with what had waited: all of it was sent; there is no network; one was refused, and its form says why. */
+/**
+ * The outcome of sending waiting sections: all were sent, there is no network, or one was refused and its
+ * form shows why.
+ */
 export type Way = "sent" | "offline" | "refused";
 
 type SectionAbout = {
   programme: Outline;
   record: ApplicationRecord;
-  /** Absent where all sections are read back. */
+  /** Absent while all sections are read back. */
   step: Frame | undefined;
 };
 
-/** What a section does beyond its own fields. */
+/** What a section needs besides its own fields. */
 export type SectionFlow = {
-  /** Names the section's draft on this device. */
+  /** The key of the section's draft on this device. */
   draftKey: string;
-  /** What the section is part of. */
+  /** What the section belongs to. */
   about: SectionAbout;
-  /** It was saved in another tab: what the server holds is asked anew. */
+  /** It was saved in another tab: fetch the record again. */
   onChangedElsewhere: () => void;
-  /** When the section was saved last, as its form begins; null where it was not. */
+  /** When the section had last been saved as the form began; null if never. */
   began: string | null;
-  /** The field that is to be changed, where the person comes from "Check your answers". */
+  /** The field to change, when coming from "Check your answers". */
   field: string | undefined;
-  /** Goes to the section before; absent on the first. */
+  /** Opens the previous section; absent on the first. */
   onPrevious: (() => void) | undefined;
-  /** The server has saved the section: tells so and goes on. */
+  /** The server has saved the section: shows the message and continues. */
   onSaved: (saved: ApplicationRecord["saved"], notice: Notice) => void;
-  /** Sends the sections before that wait for a network: whether that is there, and none of them was refused. */
+  /** Sends earlier sections that wait for the network, and returns the outcome. */
   sendWaiting: () => Promise<Way>;
-  /** Without a network the section waits, and the next one is opened. */
+  /** There is no network: the section waits, and the next one is opened. */
   onQueued: (waiting: Waiting) => void;
-  /** The application is sent: its slip comes next. */
+  /** The application is sent: continues with its slip. */
   onSent: () => void;
-  /** Deals with a refusal that concerns the whole application; false where it is the section's own. */
+  /** Handles errors that concern the whole application; false if the section must show it. */
   onRefused: (error: unknown) => boolean;
-  /** The passport photo is missing: shows so at the top. */
+  /** The passport photo is missing: shows that at the top. */
   onPhotoMissing: () => void;
 };
 
-/** What every section is given. */
+/** The props of every section. */
 export type SectionProps = { programme: Outline; record: ApplicationRecord; flow: SectionFlow };
 
-/** `field`: the one to be changed, after which "Check your answers" comes again. */
+/** `field`: the one to change, before returning to "Check your answers". */
 export type Located = { step: Frame; index: number; hash: string; field?: string | undefined };
 
 /** The hash of "Check your answers", which follows the last section. */
 export const checkHash = "check";
 
-/** Leads from "Check your answers" to a field, and back once it is saved. */
+/** A hash that leads from "Check your answers" to a field, and back after saving. */
 export const changeHash = (programme: Outline, id: StepId, field: string): string =>
   `${stepHash(programme, id)}/${field}`;
 
@@ -67,14 +70,14 @@ const located = (programme: Outline, index: number, field?: string): Located | u
   return step && { step, index, hash: stepHash(programme, idOf(step)), field };
 };
 
-/** The section of a hash (`#section_b`, `#section_b/town`; none is the first), if there is one. */
+/** The section of a hash (`#section_b`, `#section_b/town`; by default the first), if it exists. */
 export function sectionOf(programme: Outline, hash: string): Located | undefined {
   const [wanted, field] = hash.replace("#", "").split("/");
   const index = programme.steps.findIndex((step) => stepHash(programme, idOf(step)) === wanted);
   return located(programme, wanted === "" ? 0 : index, field);
 }
 
-/** As {@link sectionOf}; nothing where the section may not be opened yet. */
+/** Like {@link sectionOf}, but undefined if the section may not be opened yet. */
 export function sectionAt(
   programme: Outline,
   hash: string,
@@ -84,7 +87,7 @@ export function sectionAt(
   return section && mayOpen(programme, idOf(section.step), progress) ? section : undefined;
 }
 
-/** Where the person goes on: the first section that is not saved, or the check of all of them. */
+/** Where to continue: the first unsaved section, or the check. */
 export function whereToGoOn(
   programme: Outline,
   progress: Progress,

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a field is called on the page: its own name, or the question that it is part of. */
+/** The label of a field, or the question that it belongs to. */
 const nameOf = (field: string): string | null | undefined => {
   const id = `[id$="-${CSS.escape(field.replaceAll(".", "-"))}"]`;
   const element = document.querySelector<HTMLElement>(`#section-form ${id}`);
@@ -39,7 +39,7 @@ const nameOf = (field: string): string | null | undefined => {
   );
 };
 
-/** A saved section. "Check your answers" calls each of its values as its field is called here. */
+/** A saved section. "Check your answers" uses the same labels as the fields here. */
 const saved = (
   programme: Programme,
   id: StepId,
@@ -81,20 +81,20 @@ const saved = (
       await expect(await canvas.findByRole("button", { name: "Next" })).toBeVisible();
       for (const { field, label } of step ? checkRows(step, record, programme) : []) {
         await waitFor(() => expect([field, nameOf(field)]).toEqual([field, expect.any(String)]));
-        // A sitting's fields are told with the sitting's name.
+        // The labels of a sitting's fields begin with the sitting's name.
         await expect([field, label.replace(/^.* Sitting: /, "")]).toEqual([field, nameOf(field)]);
       }
     },
   };
 };
 
-/** A record of who is known by that source. */
+/** A record whose applicant is known from that source. */
 const known = (source: "jamb-list" | "application") => {
   const { jamb } = fullRecord(nd);
   return { known: jamb && { source, ...jamb } };
 };
 
-/** Who applies, from where, and the next of kin: each under a heading of its own. */
+/** The person, origin and next of kin, each under its own heading. */
 export const Personal: Story = {
   ...saved(nd, "personal"),
   play: async (context) => {
@@ -110,7 +110,7 @@ export const PersonalOnAPhone: Story = {
 };
 export const PersonalInTheDark: Story = { ...Personal, globals: { theme: "dark" } };
 
-/** With the study choices of a programme that asks them in its first section. */
+/** With the study choices of programmes that ask them in the first section. */
 export const PersonalWithStudyChoices: Story = {
   ...saved(subDegree, "personal"),
   play: async (context) => {
@@ -120,7 +120,7 @@ export const PersonalWithStudyChoices: Story = {
 };
 
 export const ProgrammeWithJamb = saved(nd, "programme");
-/** What the school knows of the applicant's UTME is shown, and not asked. */
+/** Known UTME values are read-only. */
 export const ProgrammeWithKnownJamb: Story = {
   ...saved(putme, "programme", known("jamb-list")),
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const ProgrammeWithKnownJamb: Story = {
     await expect(canvas.queryByRole("textbox", { name: /UTME Score/ })).toBeNull();
   },
 };
-/** Who was offered no course, and wants another. */
+/** An applicant without an offer who wants another course. */
 export const PersonalWithShopping: Story = {
   ...saved(supplementary, "personal", {
     ...known("application"),

@@ -12,7 +12,7 @@ type Queue = Pick<SectionFlow, "onRefused"> & {
   steps: readonly Frame[];
   record: ApplicationRecord;
   change: (changes: Pick<ApplicationRecord, "saved">) => void;
-  /** Asks the server for what it holds now. */
+  /** Fetches what the server has now. */
   fresh: () => Promise<unknown>;
   /** Opens a section. */
   show: (step: Frame) => void;
@@ -20,7 +20,7 @@ type Queue = Pick<SectionFlow, "onRefused"> & {
 
 let running: Promise<Way> | undefined;
 
-/** Sends the sections that wait, one after the other as the form has them, until one is refused. */
+/** Sends waiting sections in the form's order until one is refused. */
 export const sendWaiting = (queue: Queue): Promise<Way> =>
   (running ??= sendAll(queue).finally(() => {
     running = undefined;
@@ -33,7 +33,7 @@ async function sendAll({ steps, record, change, fresh, onRefused, show }: Queue)
     const key = draftKeyOf(record, step);
     const waiting = waitingNow().get(key);
     if (!waiting) {
-      // Nothing is sent before what comes first.
+      // Earlier sections must be sent first.
       if (saved.includes(idOf(step))) continue;
       break;
     }
@@ -44,7 +44,8 @@ async function sendAll({ steps, record, change, fresh, onRefused, show }: Queue)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === "offline") return "offline";
-      // As two versions its form shows it; else it is sent from there once more, and says what is wrong.
+      // For conflicting versions the form shows both. Otherwise it sends the section again and shows the
+      // error.
       const changed = error.code === "section_changed";
       const draft = changed ? readDraft(key) : undefined;
       if (draft) writeDraft(key, { ...draft, waits: undefined });

@@ -33,7 +33,7 @@ import { useProgramme, type SentBack } from "./opened.tsx";
 import { recordOptions } from "./queries.ts";
 import { sectionAt, whereToGoOn } from "./section.ts";
 
-// A strange device alone is asked for a code: what asks comes while the RRR is looked up.
+// Only an unknown device is asked for a code. Its form is loaded while the RRR is checked.
 const loadCode = () => import("../../app/applicant-code.tsx");
 const KeyedSignIn = lazyPart(async () => (await import("./keyed-sign-in.tsx")).KeyedSignIn);
 const ApplicantCode = lazy(async () => ({ default: (await loadCode()).ApplicantCode }));
@@ -42,8 +42,8 @@ const ApplicantCode = lazy(async () => ({ default: (await loadCode()).ApplicantC
 type Given = { rrr: string } & Partial<Record<OpeningKey, string>>;
 
 /**
- * Opens a programme's application with the RRR of its paid invoice; a device that is new to it is asked
- * for the code of an e-mail.
+ * Opens a programme's application with the RRR of its paid invoice. A device that is new to it also needs a
+ * code sent by e-mail.
  */
 export function Page() {
   const programme = useProgramme(outlineOf);
@@ -59,14 +59,14 @@ export function Page() {
 
   const open = async (input: Given & { code?: string }) => {
     setRefusal(undefined);
-    // A failure is told when the part is drawn.
+    // Errors are shown when the part is rendered.
     loadCode().catch(() => undefined);
     try {
       await showApplication(await mutateAsync({ ...programme.api, ...input }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.fields["jambNumber"] !== undefined && input.jambNumber === undefined) {
-        // Of the programmes at this address it is one that asks JAMB's number, too.
+        // Of the programmes at this address, it is one that also needs JAMB's number.
         setKeyless(input.rrr);
         setAsked(undefined);
       } else if (Object.keys(error.fields).length > 0) throw error;
@@ -87,7 +87,7 @@ export function Page() {
       <PageFrame title={pageTitle}>
         <Suspense fallback={<PageLoader />}>
           <ApplicantCode
-            // After the code of this application another may be asked for, of the one that it begins with.
+            // After this application's code, another may be needed for the application that it comes from.
             key={sent}
             title={applicationWords.login}
             submitLabel={applicationWords.login}
@@ -118,7 +118,7 @@ export function Page() {
       </p>
     )),
   };
-  // Of several programmes the RRR says first which it is.
+  // If there are several programmes, the RRR decides which one it is.
   const key = keyless === undefined ? here.length === 1 && programme.key : "jambNumber";
   if (key) {
     return (
@@ -151,7 +151,7 @@ export function Page() {
   );
 }
 
-/** Why the form stays closed: for five seconds, as specified. What to do about an open invoice stays. */
+/** Why the form cannot be opened, shown for five seconds as specified. Help about an open invoice stays. */
 function Refusal({ error, programme }: { error: ApiError; programme: Outline }) {
   const [shown, setShown] = useState(true);
   return (
@@ -182,14 +182,14 @@ function Refusal({ error, programme }: { error: ApiError; programme: Outline }) 
   );
 }
 
-/** Keeps what the answer opens, and goes to the slip or to the form: where the person left it. */
+/** Stores the access and goes to the slip, or to the form where the person left it. */
 function useShowApplication(sentBack: SentBack | null) {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async ({ token, expires, completed, application }: Output<"openApplication">) => {
     const { rrr, revision } = application;
-    // Of several programmes at this address the RRR has said which it is.
+    // If there are several programmes at this address, the RRR has decided which one it is.
     const programme = await outlineOf(application.programme, revision).catch((error) => {
       forgetFailures();
       throw error;

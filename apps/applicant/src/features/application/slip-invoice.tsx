@@ -9,7 +9,7 @@ import { useSchool } from "../../app/school.ts";
 
 type Props = { invoice: InvoiceRecord; onPaid: () => void };
 
-/** What a slip costs, until it is paid. */
+/** The unpaid invoice of a slip. */
 export function SlipInvoice({ invoice, onPaid }: Props) {
   const school = useSchool();
   return (

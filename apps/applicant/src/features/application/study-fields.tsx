@@ -16,13 +16,13 @@ type Field = { name: string; label: string };
 
 type StudyFieldsProps = {
   programme: Outline;
-  /** The two fields, where they are not the first choice's. */
+  /** The two field names, by default those of the first choice. */
   fields?: { faculty: Field; department: Field };
-  /** Whether an option of the department is asked besides. */
+  /** Whether the department's option is asked too. */
   withOption?: boolean;
 };
 
-/** Choice of school, and of a department of it. Another school clears the department. */
+/** Choice of school and department. A new school clears the department. */
 export function StudyFields({ programme, fields = first, withOption = false }: StudyFieldsProps) {
   const { control, setValue } = useFormContext();
   const { faculty, department } = fields;
@@ -33,7 +33,7 @@ export function StudyFields({ programme, fields = first, withOption = false }: S
     "listDepartments",
     facultyId === "" ? undefined : { facultyId, programme: slug },
   );
-  /** An option is one of the first choice. */
+  /** An option belongs to the first choice. */
   const clearOption = () => {
     if (withOption) {
       setValue("departmentOptionId", "", { shouldDirty: true });
@@ -61,7 +61,7 @@ export function StudyFields({ programme, fields = first, withOption = false }: S
   );
 }
 
-/** What the chosen department is split into, where it is. */
+/** The option of the chosen department, if it has any. */
 export function OptionField() {
   const { control } = useFormContext();
   const departmentId: Chosen = useWatch({ control, name: "departmentId" });
@@ -75,7 +75,7 @@ export function OptionField() {
   );
 }
 
-/** Both, for the programmes that ask them with the personal details. */
+/** Both choices, for programmes that ask them with the personal details. */
 export function CombinedChoices({ programme }: { programme: Outline }) {
   return (
     <>
@@ -85,7 +85,7 @@ export function CombinedChoices({ programme }: { programme: Outline }) {
   );
 }
 
-/** Course of study, and a subject combination of it. Another course clears the combination. */
+/** Course of study and its subject combination. A new course clears the combination. */
 function CombinationFields() {
   const { control, setValue } = useFormContext();
   const jupebOptionId: Chosen = useWatch({ control, name: "jupebOptionId" });

@@ -10,14 +10,14 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { client } from "../../app/client.ts";
 
-// What every page begins with does not know this call.
+// The first bundle does not contain this endpoint.
 client.learn(furtherEndpoints);
 
 type Props = { programme: Programme; children: ReactNode };
 
-/** What the chosen department asks and the application does not have, where it has not all; then what follows. */
+/** The chosen department's requirements that the application does not meet, then the children. */
 export function Unmet({ programme, children }: Props) {
-  // Another section may have been saved since it was asked last.
+  // Always refetched, because another section may have been saved.
   const { data, isLoading } = useQuery(
     queryOptionsFor(useClient(), "getUnmet", { ...programme.api }, { staleTimeMs: 0 }),
   );

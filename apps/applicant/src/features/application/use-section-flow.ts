@@ -14,7 +14,7 @@ import { checkHash, type Located, type SectionFlow } from "./section.ts";
 import { fetchNext } from "./steps/sections.ts";
 import { draftKeyOf, letWait, progressHere, waitingNow } from "./waiting.ts";
 
-/** How a section of the wizard goes back, on, or out. */
+/** How a section of the wizard goes back, continues, or ends. */
 export function useSectionFlow(
   opened: Opened,
   record: ApplicationRecord,
@@ -32,23 +32,23 @@ export function useSectionFlow(
 
   const change = (changes: Partial<ApplicationRecord>) =>
     queryClient.setQueryData(queryKey, (record) => record && { ...record, ...changes });
-  /** A completed form leads to its slip and is changed no more: the device need not keep its words. */
+  /** A completed form leads to its slip and no longer changes, so its drafts are deleted. */
   const complete = () => {
     removeDrafts(`${record.applicantId}:`);
     change({ formCompleted: true });
   };
   const refetch = () => void queryClient.invalidateQueries({ queryKey });
-  /** The same behind a form that is being filled in: it must not be drawn anew. */
+  /** Fetches the record in the background, without re-rendering the form that is being filled in. */
   const fresh = () => queryClient.fetchQuery({ ...recordOptions(client, opened), staleTime: 0 });
   const steps = stepsFor(programme, record.answers);
   const index = step ? steps.indexOf(step) : steps.length;
-  /** Beyond the sections, or back from a single change, comes the check. */
+  /** After the last section, or after a single change, opens the check. */
   const open = (at: number) => {
     const to = field === undefined ? steps[at] : undefined;
     return navigate({ hash: to ? stepHash(programme, idOf(to)) : checkHash });
   };
   const show = (one: Frame) => void navigate({ hash: stepHash(programme, idOf(one)) });
-  /** Without its code or its rules the next section stays where it is: this one says that it waits. */
+  /** If the next section's code cannot be loaded, this section stays and says that it waits. */
   const goOn = async (next: Frame) => {
     if (!(await fetchNext(programme, next))) return;
     toast({ ...queuedNotice, tone: "info" });
@@ -59,7 +59,7 @@ export function useSectionFlow(
     if (error.status === 401) signInAgain();
     else if (error.code === "passport_missing") onPhotoMissing();
     else if (error.code === "application_completed") {
-      // Sent in another tab, or by a request whose answer was lost.
+      // It was sent in another tab, or by a request whose answer was lost.
       toast({ title: error.title, body: error.message });
       complete();
     } else if (error.code === "section_changed") {
@@ -79,7 +79,7 @@ export function useSectionFlow(
     onSaved: (saved, notice) => {
       toast({ ...notice, tone: "success" });
       change({ saved });
-      // The next section need not wait for what this one has saved.
+      // Not awaited: the next section does not depend on this one's saved values.
       refetch();
       void open(index + 1);
     },
@@ -87,18 +87,18 @@ export function useSectionFlow(
       if (waitingNow().size === 0) return "sent";
       if (!navigator.onLine) return "offline";
       const here = step && waitingNow().has(draftKeyOf(record, step));
-      // It came with the form; where it did not, it comes with the network.
+      // Normally loaded with the form; otherwise it needs the network.
       const sending = await import("./send-waiting.ts").catch(() => undefined);
       if (!sending) return "offline";
       const way = await sending.sendWaiting({ steps, record, onRefused, change, fresh, show });
-      // The section whose next one could not be opened goes on as if it had been sent at once.
+      // If the next section could not be opened before, continue now.
       if (way === "sent" && here) void open(index + 1);
       return way;
     },
     onQueued: (waiting) => {
       if (!step) return;
       letWait(draftKeyOf(record, step), waiting);
-      // What is asked next may hang on what was answered here.
+      // The next questions may depend on these answers.
       const now = progressHere(steps, record, waitingNow());
       const next = stepsFor(programme, now.answers).find(
         (one) => one !== step && !now.saved.includes(idOf(one)),

@@ -12,11 +12,11 @@ const { steps } = subDegree;
 const [personal, institution, oLevel] = steps;
 const record: ApplicationRecord = newRecord(subDegree);
 
-/** Sections that wait, and in which order they reach the server. */
+/** Waiting sections, and the order in which they reach the server. */
 function queue(failing?: { step: (typeof steps)[number]; error: ApiError }) {
   const sent: string[] = [];
   const shown: string[] = [];
-  // Queued out of order, as by who goes back.
+  // Queued out of order, as by somebody who goes back.
   for (const step of [oLevel, personal, institution]) {
     letWait(draftKeyOf(record, step), {
       notice: notice("Saved", ""),

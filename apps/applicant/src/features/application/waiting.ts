@@ -5,25 +5,28 @@ import type { Answers } from "@polyportal/domain/programmes/field";
 import type { Frame } from "@polyportal/domain/programmes/programme";
 import { useSyncExternalStore } from "react";
 
-/** What becomes of a section that is sent; nothing where its form has said what is missing. */
+/** The result of sending a section; undefined if its form shows what is missing. */
 type Sent = { saved: ApplicationRecord["saved"] } | undefined;
 
-/** A section that was to be saved without a network, and passed its rules. */
+/** A valid section that was to be saved without a network. */
 export type Waiting = {
   send: () => Promise<Sent>;
-  /** What is said once it is saved. */
+  /** The message after saving. */
   notice: Notice;
-  /** What is asked as data in it: later steps may hang on it. */
+  /** Its answers, on which later steps may depend. */
   answers: Answers;
 };
 
-/** Names a section's draft, and the section where it waits. The RRR, which opens the application, is not in it. */
+/**
+ * The key of a section's draft and of its waiting values. It does not contain the RRR, which opens the
+ * application.
+ */
 export const draftKeyOf = ({ applicantId }: ApplicationRecord, step: Frame): string =>
   `${applicantId}:${idOf(step)}`;
 
 /**
- * By the draft's key. In memory alone, for card PINs are kept nowhere else: after a reload the first section
- * that waits opens with its draft, and sends itself from there, then the next.
+ * Waiting sections by draft key. Only in memory, because card PINs must not be stored. After a reload, the
+ * first waiting section opens with its draft and sends itself from there, then the next one.
  */
 let waiting: ReadonlyMap<string, Waiting> = new Map();
 const listeners = new Set<() => void>();
@@ -33,13 +36,11 @@ function become(next: ReadonlyMap<string, Waiting>): void {
   for (const listener of listeners) listener();
 }
 
-/** What waits now. */
 export const waitingNow = (): ReadonlyMap<string, Waiting> => waiting;
 
-/** From now on the section waits. */
 export const letWait = (key: string, one: Waiting): void => become(new Map(waiting).set(key, one));
 
-/** It was sent, or has been changed since. */
+/** The section was sent, or changed since. */
 export function letWaitNoMore(key: string): void {
   if (!waiting.has(key)) return;
   become(new Map([...waiting].filter(([one]) => one !== key)));
@@ -50,11 +51,11 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The same, for as long as it is shown. */
+/** The waiting sections, as state of a component. */
 export const useWaiting = (): ReadonlyMap<string, Waiting> =>
   useSyncExternalStore(subscribe, waitingNow);
 
-/** How far an application has come on this device: what waits is on its way, and nobody waits for it. */
+/** The progress on this device, counting waiting sections as saved. */
 export function progressHere(
   steps: readonly Frame[],
   record: ApplicationRecord,

@@ -3,14 +3,14 @@ import { useEffect } from "react";
 import { sectionFormId } from "./section-form.tsx";
 import { waitingNow } from "./waiting.ts";
 
-/** In the section whose save has met no network: sends it as soon as that is back, once. */
+/** Shown in a section that could not be saved offline. Sends it once when the network is back. */
 export function WaitsToBeSent({ reloaded, draftKey }: { reloaded: boolean; draftKey?: string }) {
   useEffect(() => {
     const send = () =>
-      // In line with others it is sent from there.
+      // If it waits with others, it is sent with them.
       !(draftKey && waitingNow().has(draftKey)) &&
       document.querySelector<HTMLFormElement>(`#${sectionFormId}`)?.requestSubmit();
-    // After a reload the network may be there already. What has just failed is not tried at once again.
+    // After a reload there may already be a network. A save that just failed is not retried at once.
     if (reloaded && navigator.onLine) send();
     addEventListener("online", send);
     return () => removeEventListener("online", send);

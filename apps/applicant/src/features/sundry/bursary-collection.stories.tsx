@@ -103,7 +103,7 @@ export const ForAStudent: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, "sticker");
     await userEvent.type(
-      canvas.getByRole("textbox", { name: /Matric number/ }),
+      canvas.getByRole("textbox", { name: /Matric or admission number/ }),
       `${student.matricNumber}{Enter}`,
     );
     await expect(await canvas.findByText("Is this the right person?")).toBeVisible();
@@ -119,9 +119,12 @@ export const NobodyOfThatNumber: Story = {
     }),
   play: async ({ canvas }) => {
     await choose(canvas, "sticker");
-    await userEvent.type(canvas.getByRole("textbox", { name: /Matric number/ }), "ND{Enter}");
+    await userEvent.type(
+      canvas.getByRole("textbox", { name: /Matric or admission number/ }),
+      "ND{Enter}",
+    );
     await expect(
-      await canvas.findByRole("textbox", { name: /Matric number/ }),
+      await canvas.findByRole("textbox", { name: /Matric or admission number/ }),
     ).toHaveAccessibleDescription(/No student or applicant/);
   },
 };

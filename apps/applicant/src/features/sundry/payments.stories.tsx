@@ -41,7 +41,7 @@ const receipts = (answers: Answers = { findSundryReceipt: publicReceipt }) => (
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const askForCode = async (canvas: Canvas) => {
-  const number = canvas.getByRole("textbox", { name: /Matric number or phone number/ });
+  const number = canvas.getByRole("textbox", { name: /Matric, admission or phone number/ });
   await userEvent.type(number, `${student.matricNumber}{Enter}`);
   return canvas.findByRole("textbox", { name: /Code/ });
 };
@@ -113,7 +113,7 @@ export const Receipts: Story = { render: () => receipts() };
 
 const find = async (canvas: Canvas) => {
   await userEvent.type(canvas.getByRole("textbox", { name: /RRR/ }), rrr);
-  const payer = canvas.getByRole("textbox", { name: /Phone number or matric number/ });
+  const payer = canvas.getByRole("textbox", { name: /Phone, matric or admission number/ });
   await userEvent.type(payer, "08031234567{Enter}");
 };
 

@@ -11,6 +11,7 @@ import { Page } from "./clearance-form.page.tsx";
 const form: ClearanceForm = {
   fullName: `${student.lastname} ${student.firstname} ${student.middlename}`,
   matricNumber: student.matricNumber,
+  numberKind: "matric",
   faculty: "School of Engineering and Environmental Technology",
   department: "Agricultural and Bio-Environmental Engineering Technology",
   programme: "National Diploma, full-time",

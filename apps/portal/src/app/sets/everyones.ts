@@ -1,7 +1,7 @@
 import { paths } from "@polyportal/domain/routes/paths";
 import type { Pages } from "../page-set-type.ts";
 
-/** What everybody who is signed in has, but for dashboard and notifications, which each set has its own of. */
+/** Pages of all signed-in people. Dashboard and notifications differ by set. */
 export const everyonesPages: Pages = {
   [paths.profile]: () => import("../../features/account/profile.page.tsx"),
   [paths.changePassword]: () => import("../../features/account/change-password.page.tsx"),

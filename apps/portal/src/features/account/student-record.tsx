@@ -1,11 +1,11 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { accountWords } from "@polyportal/domain/messages/account.words";
-import { classListMessages } from "@polyportal/domain/messages/class-list";
 import { departmentChangeMessages } from "@polyportal/domain/messages/department-change";
 import { profileMessages } from "@polyportal/domain/messages/profile";
 import { paths } from "@polyportal/domain/routes/paths";
 import { isPageFor } from "@polyportal/domain/student/pages";
+import { numberLabels } from "@polyportal/domain/student/number";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Link } from "@polyportal/ui/link";
@@ -48,8 +48,14 @@ export function StudentRecord({ name, record }: Props) {
   );
 }
 
-const studiesOf = ({ matricNumber, jambNumber, gender, programmeDetail }: Props["record"]) => [
-  { term: classListMessages.matricNumber, value: matricNumber },
+const studiesOf = ({
+  matricNumber,
+  numberKind,
+  jambNumber,
+  gender,
+  programmeDetail,
+}: Props["record"]) => [
+  { term: numberLabels[numberKind], value: matricNumber },
   { term: accountWords.jambNumber, value: jambNumber },
   { term: accountWords.programme, value: programmeDetail.programme },
   { term: accountWords.level, value: `${programmeDetail.level}, ${programmeDetail.session}` },

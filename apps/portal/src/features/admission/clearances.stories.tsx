@@ -33,6 +33,7 @@ const none = { state: "waiting", note: "", by: null, at: null } as const;
 
 const clearance: Output<"getClearance"> = {
   ...newcomer,
+  numberKind: "matric",
   components: [
     {
       itemId: 1,

@@ -2,7 +2,9 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";
+import { listColumns } from "@polyportal/domain/messages/list-columns";
 import { clearanceWords as words } from "@polyportal/domain/messages/clearances";
+import { numberLabels } from "@polyportal/domain/student/number";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
@@ -30,17 +32,16 @@ export function OpenClearance({ id, focused }: RecordProps) {
 }
 
 function Told({ clearance }: { clearance: Clearance }) {
-  const { columns: heads } = words;
   const mayEnter = useMay("clearance.enter", "updateClearance");
   const [deciding, setDeciding] = useState<Component>();
-  const { matricNumber, department, session, components } = clearance;
+  const { matricNumber, numberKind, department, session, components } = clearance;
   return (
     <>
       <DescriptionList
         items={[
-          { term: heads.matricNumber, value: matricNumber },
-          { term: heads.department, value: department },
-          { term: heads.session, value: session },
+          { term: numberLabels[numberKind], value: matricNumber },
+          { term: listColumns.department, value: department },
+          { term: listColumns.session, value: session },
         ]}
       />
       <ul className="grid grid-cols-1 gap-3">

@@ -10,6 +10,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { changed } from "./changed.ts";
 import type { Found } from "./found.ts";
 
@@ -75,7 +76,7 @@ function Deleted({ found: { invoiceId: id, deletedAt, returnable } }: { found: F
   const { mutate, isPending } = useOperation("undoDeleteApplication", {
     invalidates: changed,
     onSuccess: () => toast({ title: words.back, tone: "success" }),
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: tellFailed,
   });
   if (!returnable) return <Alert tone="info">{words.over}</Alert>;
   const until = new Date(Date.parse(deletedAt ?? "") + day).toISOString();

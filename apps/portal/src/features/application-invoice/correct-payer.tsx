@@ -6,16 +6,16 @@ import { paidPayerSchema, payerSchema } from "@polyportal/domain/application-inv
 import { actMessages } from "@polyportal/domain/messages/act";
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
 import { PhoneField } from "@polyportal/ui/phone-field";
-import { TextareaField } from "@polyportal/ui/textarea-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Conflict } from "../../parts/act/conflict.tsx";
+import { ReasonField } from "../../parts/form/reason-field.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
-import type { ApplicantInvoice } from "./invoice-columns.tsx";
 import { changed } from "./changed.ts";
+import type { ApplicantInvoice } from "./use-invoice-acts.ts";
 
 const { correct: labels, columns } = words;
 
@@ -117,13 +117,7 @@ export function CorrectPayer({
           required
         />
       )}
-      <TextareaField<Values>
-        name="reason"
-        label={actMessages.reason}
-        hint={actMessages.reasonHint}
-        maxLength={500}
-        required
-      />
+      <ReasonField />
     </SideForm>
   );
 }

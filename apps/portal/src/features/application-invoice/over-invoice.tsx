@@ -2,26 +2,24 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { extendSchema } from "@polyportal/domain/application-invoice/forms";
 import { mostDaysExtended } from "@polyportal/domain/application-invoice/limits";
 import { todayInLagos } from "@polyportal/domain/format/date";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
 import { catalogue, programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { DateField } from "@polyportal/ui/date-field";
-import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
+import { ReasonField } from "../../parts/form/reason-field.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { changed } from "./changed.ts";
 import { CorrectPayer } from "./correct-payer.tsx";
-import type { ApplicantInvoice } from "./invoice-columns.tsx";
-import type { Act } from "./invoices.page.tsx";
+import type { ApplicantInvoice, Opened } from "./use-invoice-acts.ts";
 
 type Props = { invoice: ApplicantInvoice; onClose: () => void };
 
 /** The act that was chosen for an invoice. */
-export function OverInvoice({ act, ...props }: Props & { act: Act }) {
+export function OverInvoice({ act, ...props }: Props & Pick<Opened, "act">) {
   if (act === "correct") return <CorrectPayer {...props} />;
   if (act === "extend") return <Extend {...props} />;
   return act === "move" ? <Move {...props} /> : <Expire {...props} />;
@@ -100,13 +98,7 @@ function Extend({ invoice: { id, invoiceNo }, onClose }: Props) {
         max={furthest}
         required
       />
-      <TextareaField<Values>
-        name="reason"
-        label={actMessages.reason}
-        hint={actMessages.reasonHint}
-        maxLength={500}
-        required
-      />
+      <ReasonField />
     </SideForm>
   );
 }

@@ -6,11 +6,11 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { applicationSetupMessages as words } from "@polyportal/domain/messages/application-setup";
 import { AmountField } from "@polyportal/ui/amount-field";
 import { PasswordField } from "@polyportal/ui/password-field";
-import { TextareaField } from "@polyportal/ui/textarea-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
+import { ReasonField } from "../../parts/form/reason-field.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { awardsOf } from "./fees.tsx";
 import { changed, type Setup } from "./setup.ts";
@@ -41,7 +41,6 @@ export function ChangeFee({ setup, onClose }: { setup: Setup; onClose: () => voi
   return (
     <SideForm
       form={form}
-      open
       title={words.fee.title(title, session)}
       submitLabel={words.fee.ask}
       onClose={onClose}
@@ -68,13 +67,7 @@ export function ChangeFee({ setup, onClose }: { setup: Setup; onClose: () => voi
           required
         />
       ))}
-      <TextareaField<Values>
-        name="reason"
-        label={actMessages.reason}
-        hint={actMessages.reasonHint}
-        maxLength={500}
-        required
-      />
+      <ReasonField />
       {asks.typed && (
         <TextField<Values>
           name="typed"

@@ -20,8 +20,9 @@ import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { FormConflict } from "../../parts/form/form-conflict.tsx";
+import { ReasonField } from "../../parts/form/reason-field.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { choicesOf } from "../../parts/list/filters.ts";
 import { GiveSeats } from "./give-seats.tsx";
@@ -65,7 +66,6 @@ function Edit({ setup: { slug, sessionId, title }, screening, onClose }: Props) 
   return (
     <SideForm
       form={form}
-      open
       title={words.form.title(title)}
       submitLabel={actMessages.save}
       onClose={onClose}
@@ -78,21 +78,11 @@ function Edit({ setup: { slug, sessionId, title }, screening, onClose }: Props) 
         onClose();
       }}
     >
-      {stale.theirs && (
-        <Conflict
-          message={stale.message}
-          fields={(["fee", "bring"] as const).map((field) => ({
-            label: words.form[field],
-            before: String(form.getValues(field)),
-            after: theirs[field],
-          }))}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset(theirs);
-          }}
-        />
-      )}
+      <FormConflict
+        stale={stale}
+        theirs={theirs}
+        told={({ fee, bring }) => ({ [words.form.fee]: fee, [words.form.bring]: bring })}
+      />
       <AmountField<Values> name="fee" label={words.form.fee} hint={words.form.feeHint} required />
       <TextareaField<Values>
         name="bring"
@@ -111,7 +101,6 @@ function AddVenue({ onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.venue.title}
       submitLabel={actMessages.save}
       onClose={onClose}
@@ -155,16 +144,15 @@ function EditSitting({
   const form = useAppForm(sittingSchema, valuesOf(sitting));
   type Values = FormValues<typeof form>;
   const id = sitting?.id ?? null;
-  const told = (values: ReturnType<typeof valuesOf>): readonly (readonly [string, string])[] => [
-    [words.sitting.venue, venues.find((venue) => venue.id === values.venueId)?.name ?? ""],
-    [words.sitting.day, formatDate(values.day)],
-    [words.sitting.time, values.time],
-    [words.sitting.seats, values.seats],
-  ];
+  const told = (values: ReturnType<typeof valuesOf>) => ({
+    [words.sitting.venue]: venues.find((venue) => venue.id === values.venueId)?.name,
+    [words.sitting.day]: formatDate(values.day),
+    [words.sitting.time]: values.time,
+    [words.sitting.seats]: values.seats,
+  });
   return (
     <SideForm
       form={form}
-      open
       title={sitting ? words.sitting.edited : words.sitting.added}
       submitLabel={actMessages.save}
       onClose={onClose}
@@ -177,21 +165,7 @@ function EditSitting({
         onClose();
       }}
     >
-      {stale.theirs && newest && (
-        <Conflict
-          message={stale.message}
-          fields={told(form.getValues() as ReturnType<typeof valuesOf>).map(([label, before]) => ({
-            label,
-            before,
-            after: new Map(told(valuesOf(newest))).get(label) ?? "",
-          }))}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset(valuesOf(newest));
-          }}
-        />
-      )}
+      <FormConflict stale={stale} theirs={valuesOf(newest)} told={told} />
       {newest && <p className="text-ink-muted">{words.sitting.lead(newest.taken)}</p>}
       <SelectField<Values>
         name="venueId"
@@ -244,7 +218,6 @@ function Move({ setup: { slug, sessionId }, screening, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.move.title}
       submitLabel={words.acts.move}
       onClose={onClose}
@@ -264,13 +237,7 @@ function Move({ setup: { slug, sessionId }, screening, onClose }: Props) {
         }))}
         required
       />
-      <TextareaField<Values>
-        name="reason"
-        label={actMessages.reason}
-        hint={actMessages.reasonHint}
-        maxLength={500}
-        required
-      />
+      <ReasonField />
     </SideForm>
   );
 }

@@ -11,8 +11,8 @@ import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
-import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { FormConflict } from "../../parts/form/form-conflict.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { choicesOf } from "../../parts/list/filters.ts";
 import { changed, type Setup } from "./setup.ts";
@@ -49,26 +49,21 @@ export function RequirementForm({ setup, requirement, onClose }: Props) {
   const { mutateAsync } = useOperation("updateAdmissionRequirement", { invalidates: changed });
   const form = useAppForm(requirementSchema, valuesOf(requirement));
   const subjects = choicesOf(lists?.subjects ?? []);
-  const told = (values: ReturnType<typeof valuesOf>): readonly (readonly [string, string])[] => [
-    [labels.admits, values.admits ? labels.yes : labels.no],
-    [labels.quota, values.quota],
-    [labels.cutOff, values.cutOff],
-    [labels.minimumUtme, values.minimumUtme],
-    [labels.credits, values.credits],
-    [
-      labels.creditSubjects,
-      values.creditSubjectIds
-        .map((id) => subjects.find(({ value }) => value === id)?.label ?? "")
-        .join(", "),
-    ],
-    [labels.certificates, values.certificates.join(", ")],
-    [labels.requirements, values.requirements],
-  ];
-  const theirs = new Map(told(valuesOf(requirement)));
+  const told = (values: ReturnType<typeof valuesOf>) => ({
+    [labels.admits]: values.admits ? labels.yes : labels.no,
+    [labels.quota]: values.quota,
+    [labels.cutOff]: values.cutOff,
+    [labels.minimumUtme]: values.minimumUtme,
+    [labels.credits]: values.credits,
+    [labels.creditSubjects]: values.creditSubjectIds
+      .map((id) => subjects.find(({ value }) => value === id)?.label ?? "")
+      .join(", "),
+    [labels.certificates]: values.certificates.join(", "),
+    [labels.requirements]: values.requirements,
+  });
   return (
     <SideForm
       form={form}
-      open
       title={labels.title(requirement.department)}
       submitLabel={actMessages.save}
       onClose={onClose}
@@ -82,21 +77,7 @@ export function RequirementForm({ setup, requirement, onClose }: Props) {
         onClose();
       }}
     >
-      {stale.theirs && (
-        <Conflict
-          {...(stale.message !== undefined && { message: stale.message })}
-          fields={told(form.getValues() as ReturnType<typeof valuesOf>).map(([label, before]) => ({
-            label,
-            before,
-            after: theirs.get(label) ?? "",
-          }))}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset(valuesOf(requirement));
-          }}
-        />
-      )}
+      <FormConflict stale={stale} theirs={valuesOf(requirement)} told={told} />
       {setup.current ? (
         <SwitchField<Values> name="admits" label={labels.admits} />
       ) : (

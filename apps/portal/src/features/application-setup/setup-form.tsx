@@ -6,12 +6,12 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
-import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { FormConflict } from "../../parts/form/form-conflict.tsx";
 import { GuardForm } from "../../parts/form/guard-form.tsx";
 import { changed, type Setup } from "./setup.ts";
 import { SetupFields } from "./setup.fields.tsx";
-import { told, valuesOf, type SetupValues } from "./setup-values.ts";
+import { told, valuesOf } from "./setup-values.ts";
 
 type Props = { setup: Setup; mayEnter: boolean; refetch: () => Promise<unknown> };
 
@@ -39,8 +39,6 @@ function Edit({ setup, refetch }: Omit<Props, "mayEnter">) {
   const stale = useStale(setup, refetch);
   const { mutateAsync } = useOperation("updateApplicationSetup", { invalidates: changed });
   const form = useAppForm(applicationSetupSchema, valuesOf(setup));
-  const mine = told(form.getValues() as SetupValues, setup);
-  const theirs = told(valuesOf(setup), setup);
   return (
     <Form
       form={form}
@@ -55,21 +53,7 @@ function Edit({ setup, refetch }: Omit<Props, "mayEnter">) {
       }}
     >
       <GuardForm />
-      {stale.theirs && (
-        <Conflict
-          {...(stale.message !== undefined && { message: stale.message })}
-          fields={Object.keys(theirs).map((label) => ({
-            label,
-            before: mine[label] ?? "",
-            after: theirs[label] ?? "",
-          }))}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset(valuesOf(setup));
-          }}
-        />
-      )}
+      <FormConflict stale={stale} theirs={valuesOf(setup)} told={(values) => told(values, setup)} />
       <SetupFields checklist={setup.checklist} current={setup.current} />
       <FormActions>
         <SubmitButton>{actMessages.save}</SubmitButton>

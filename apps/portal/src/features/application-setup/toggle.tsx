@@ -1,5 +1,4 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { applicationSetupMessages as words } from "@polyportal/domain/messages/application-setup";
 import { formatDate, todayInLagos } from "@polyportal/domain/format/date";
 import { Badge } from "@polyportal/ui/badge";
@@ -7,6 +6,7 @@ import { Button } from "@polyportal/ui/button";
 import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { changed, type Setup } from "./setup.ts";
 
 const { acts, opening, states, columns } = words;
@@ -19,7 +19,7 @@ export function Toggle({ setup, mayEnter }: { setup: Setup; mayEnter: boolean })
     invalidates: changed,
     onSuccess: (_, { open: opened }) =>
       toast({ title: (opened ? opening.opened : opening.closed)(title), tone: "success" }),
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: tellFailed,
   });
   if (!current) return null;
   const label = switchedOn ? acts.close : acts.open;

@@ -17,8 +17,8 @@ import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { FormConflict } from "../../parts/form/form-conflict.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
 
 type Venue = Output<"listScreeningVenues">[number];
@@ -79,7 +79,6 @@ function EditVenue({ venue, onClose }: { venue: Venue; onClose: () => void }) {
   return (
     <SideForm
       form={form}
-      open
       title={words.edited(venue.name)}
       submitLabel={actMessages.save}
       onClose={onClose}
@@ -93,21 +92,11 @@ function EditVenue({ venue, onClose }: { venue: Venue; onClose: () => void }) {
         onClose();
       }}
     >
-      {stale.theirs && (
-        <Conflict
-          message={stale.message}
-          fields={(["name", "address"] as const).map((name) => ({
-            label: fields[name],
-            before: form.getValues(name),
-            after: valuesOf(venue)[name],
-          }))}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset({ ...valuesOf(venue), reason: "" });
-          }}
-        />
-      )}
+      <FormConflict
+        stale={stale}
+        theirs={{ ...valuesOf(venue), reason: "" }}
+        told={({ name, address }) => ({ [fields.name]: name, [fields.address]: address })}
+      />
       <p className="text-ink-muted">{words.told(venue.people)}</p>
       <TextField<Values> name="name" label={fields.name} maxLength={80} required />
       <TextField<Values> name="address" label={fields.address} maxLength={160} required />

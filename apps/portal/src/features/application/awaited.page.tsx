@@ -1,23 +1,40 @@
+import type { RowOf } from "@polyportal/api-client/list/describe";
+import { awaitedProofList } from "@polyportal/api-client/list/awaited-proofs";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { awaitedWords } from "@polyportal/domain/messages/awaited";
 import { awaitedProofWords as words } from "@polyportal/domain/messages/awaited-proofs";
 import { toast } from "@polyportal/ui/toast";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { columns, filtersOf, idOf, nameOf, type Awaited } from "./awaited-columns.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
+
+type Awaited = RowOf<"listAwaitedProofs">;
+
+const proofs = listOf(awaitedProofList, {
+  number: { width: 11.5, grow: 0 },
+  fullName: { width: 8.5 },
+  programme: { hidden: true },
+  proof: { width: 9.5 },
+  from: { width: 9.5 },
+  session: { hidden: true },
+  sentAt: { width: 7 },
+  receivedAt: {
+    badge: ({ receivedAt }) => (receivedAt ? "success" : "warning"),
+    width: 10,
+    grow: 0,
+  },
+});
 
 /** What other places send about applicants, and whether it came. */
 export function Page() {
   useLaterCalls();
   const mayEnter = useMay("applications.enter", "noteProof");
   const [asked, setAsked] = useState<Awaited>();
-  const sessions = useSessions();
-  const filters = useMemo(() => filtersOf(sessions), [sessions]);
   const rowActions = useCallback(
     (one: Awaited) => {
       const noClaim = mayEnter ? undefined : actMessages.noClaim;
@@ -41,18 +58,11 @@ export function Page() {
   );
   return (
     <ListPage
-      list="listAwaitedProofs"
-      title={words.title}
+      {...proofs}
       lead={words.lead}
-      columns={columns}
-      filters={filters}
-      searchLabel={words.search}
-      rowId={idOf}
-      rowLabel={nameOf}
+      filters={useListFilters(awaitedProofList)}
       rowActions={rowActions}
-      exported
       history="awaitedProof"
-      empty={words.none}
       over={asked && <NoteProof awaited={asked} onClose={() => setAsked(undefined)} />}
     />
   );

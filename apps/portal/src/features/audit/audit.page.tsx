@@ -1,8 +1,16 @@
-import { auditMessages } from "@polyportal/domain/messages/audit";
+import { auditList } from "@polyportal/api-client/list/audit";
+import type { RowOf } from "@polyportal/api-client/list/describe";
+import { formatDateTime } from "@polyportal/domain/format/date";
+import { auditMessages as words } from "@polyportal/domain/messages/audit";
+import { capitalised } from "@polyportal/domain/text/capitalised";
 import { Suspense } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { columns, filters, idOf, nameOf } from "./audit-columns.tsx";
+import { RecordLink } from "../../parts/list/record-link.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { PersonLink } from "../../parts/people/person-link.tsx";
+import { SubjectLink } from "./subject-link.tsx";
 
 // The list comes first, and most visits to it open no entry.
 const Verify = lazyPart(async () => (await import("./verify.tsx")).Verify);
@@ -10,26 +18,48 @@ const OpenEntry = lazyPart(async () => (await import("./entry.tsx")).OpenEntry);
 
 const record = { content: OpenEntry, columns: ["at", "who", "what"] };
 
-/** The record of changes: each entry opens what was before and after it, beside the list. */
-export function Page() {
+type Entry = RowOf<"listAudit">;
+
+const entries = listOf(auditList, {
+  at: { width: 8, grow: 0 },
+  who: { cell: (entry) => <Who entry={entry} />, width: 10 },
+  what: {
+    cell: ({ id, what }) => <RecordLink id={id}>{capitalised(what)}</RecordLink>,
+    fixed: true,
+    width: 12,
+    grow: 2,
+  },
+  subject: { cell: (entry) => <SubjectLink entry={entry} />, width: 10 },
+  reason: { width: 10, grow: 2 },
+});
+
+const nameOf = ({ what, at }: Entry) => `${capitalised(what)}, ${formatDateTime(at)}`;
+
+function Who({ entry: { who, whoId, impersonator, impersonatorId } }: { entry: Entry }) {
+  const person = <PersonLink id={whoId} name={who} />;
+  if (impersonator === null) return person;
   return (
-    <ListPage
-      list="listAudit"
-      title={auditMessages.title}
-      lead={auditMessages.lead}
-      columns={columns}
-      filters={filters}
-      searchLabel={auditMessages.search}
-      rowId={idOf}
-      rowLabel={nameOf}
-      record={record}
-      empty={auditMessages.none}
-      exported
-      head={
-        <Suspense fallback={<div className="ui-card min-h-40" aria-hidden="true" />}>
-          <Verify />
-        </Suspense>
-      }
-    />
+    <div>
+      <span className="block">
+        <PersonLink id={impersonatorId} name={impersonator} />
+      </span>
+      <span className="block text-14 text-ink-muted">{words.signedInAs(who)}</span>
+    </div>
   );
 }
+
+/** The record of changes: each entry opens what was before and after it, beside the list. */
+export const Page = () => (
+  <ListPage
+    {...entries}
+    lead={words.lead}
+    filters={useListFilters(auditList)}
+    rowLabel={nameOf}
+    record={record}
+    head={
+      <Suspense fallback={<div className="ui-card min-h-40" aria-hidden="true" />}>
+        <Verify />
+      </Suspense>
+    }
+  />
+);

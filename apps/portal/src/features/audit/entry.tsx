@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
-import { SubjectLink } from "./audit-columns.tsx";
+import { SubjectLink } from "./subject-link.tsx";
 
 const { columns: heads } = auditMessages;
 

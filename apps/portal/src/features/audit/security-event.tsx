@@ -7,11 +7,12 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
+import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
-import { columns } from "./security-columns.tsx";
+import { events } from "./security-columns.tsx";
 
 /** What happened is said over the facts. */
-const facts = columns.filter(({ id }) => id !== "what");
+const facts = events.columns.filter(({ id }) => id !== "what");
 
 /** One event of the security log beside it. */
 export function OpenEvent({ id, focused }: RecordProps) {
@@ -31,10 +32,7 @@ function Told({ event }: { event: Output<"getSecurityEvent"> }) {
       <DescriptionList
         phoneColumns={2}
         items={[
-          ...facts.map(({ header, value, cell }) => ({
-            term: header,
-            value: cell?.(event) ?? value(event),
-          })),
+          ...factsOf(facts, event),
           { term: words.count, value: String(count) },
           ...(count > 1 ? [{ term: words.lastAt, value: formatDateTime(lastAt) }] : []),
         ]}

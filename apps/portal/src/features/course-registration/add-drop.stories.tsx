@@ -121,7 +121,7 @@ const tick = async (canvas: Canvas, name: RegExp) =>
 export const Asked: Story = {
   args: { at: staffPaths.addDrop },
   play: async ({ canvas }) => {
-    const number = await canvas.findByRole("textbox", { name: /Matric number/ });
+    const number = await canvas.findByRole("textbox", { name: /Matric or admission number/ });
     await userEvent.type(number, "nd/com/26/0003");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: /Semester/ }), "First");
     await userEvent.click(canvas.getByRole("button", { name: "Look up" }));

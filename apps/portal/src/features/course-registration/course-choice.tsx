@@ -15,7 +15,7 @@ type Told = { note: string; locked: boolean };
 type Props<Course extends RegistrableCourse> = {
   /** All that can be chosen; of those that others lend only the chosen ones are drawn. */
   offered: readonly Course[];
-  /** What is said of each; to students what they have not passed unless said. */
+  /** The note on each course and whether it is locked; by default for a student, with missing prerequisites. */
   tell?: (course: Course, chosen: boolean) => Told;
 };
 

@@ -239,6 +239,7 @@ const registration: Output<"getRegistration"> = {
   student: {
     fullName: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun-Abdulrahman",
     matricNumber: "ND/ABE/25/00417",
+    numberKind: "matric",
     faculty: "Engineering",
     department,
     programme: "National Diploma, full-time",

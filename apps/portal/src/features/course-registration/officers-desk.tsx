@@ -2,11 +2,12 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { windowSentence } from "@polyportal/domain/messages/course-registration";
 import { staffAddDropMessages as words } from "@polyportal/domain/messages/staff-add-drop";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { numberLabels } from "@polyportal/domain/student/number";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Link } from "@polyportal/ui/link";
-import { RegistrationState } from "./registration-badges.tsx";
+import { RegistrationState } from "./registration-state.tsx";
 
 type Desk = Output<"getRegistrationOfStudent">;
 
@@ -20,7 +21,7 @@ export function OfficersDesk({ desk }: { desk: Desk }) {
       <DescriptionList
         columns={3}
         items={[
-          { term: labels.matricNumber, value: student.matricNumber },
+          { term: numberLabels[student.numberKind], value: student.matricNumber },
           { term: labels.department, value: `${student.department}, ${student.level}` },
           ...(registration
             ? [

@@ -79,7 +79,7 @@ export const NobodysNumbers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: words.open }));
     const form = within(await screen.findByRole("dialog", { name: words.open }));
-    const list = form.getByRole("textbox", { name: /Matric numbers/ });
+    const list = form.getByRole("textbox", { name: /Matric or admission numbers/ });
     await userEvent.click(list);
     await userEvent.paste("ND/COM/25/0001\nND/COM/25/9998\nND/COM/25/9999");
     await userEvent.selectOptions(form.getByRole("combobox", { name: /Semester/ }), "First");

@@ -9,7 +9,7 @@ import { CopyDialog } from "../../parts/act/copy-dialog.tsx";
 import { tellFailed } from "../../parts/act/tell-failed.ts";
 
 type Props = {
-  /** The id of the session that gets the classes; the current one unless said. */
+  /** The id of the session that gets the classes; by default the current one. */
   session: string | undefined;
   onClose: () => void;
 };

@@ -15,8 +15,9 @@ const verification = {
 const person = {
   fullName: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun-Abdulrahman",
   matricNumber: "ND/CSC/26/00417",
+  numberKind: "matric",
   department: "Agricultural and Bio-Environmental Engineering Technology",
-};
+} as const;
 
 /** An invoice that can be paid. */
 export const invoice: StudentInvoice = {

@@ -3,14 +3,15 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { holidayWords as words } from "@polyportal/domain/messages/holidays";
 import { Button } from "@polyportal/ui/button";
-import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
-import { choiceOf, listOf } from "../../parts/list/described.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 
 const HolidayForm = lazyPart(async () => (await import("./holiday-form.tsx")).HolidayForm);
@@ -18,18 +19,12 @@ const HolidayForm = lazyPart(async () => (await import("./holiday-form.tsx")).Ho
 type Holiday = RowOf<"listHolidays">;
 
 const holidays = listOf(holidayList, {
-  day: { rowHeader: true, fixed: true, width: 10, grow: 0 },
+  day: { width: 10, grow: 0 },
   weekday: { width: 8, grow: 0 },
   name: { width: 14 },
 });
 
-const filters = [choiceOf(holidayList, "coming")];
-
-const changing = {
-  invalidates: ["listHolidays"] as const,
-  onError: ({ message }: { message: string }) =>
-    toast({ title: actMessages.failed, body: message, tone: "fail" }),
-};
+const changing = { invalidates: ["listHolidays"], onError: tellFailed } as const;
 
 /** The days on which the school is closed, which promised working days leave out. */
 export function Page() {
@@ -57,7 +52,7 @@ export function Page() {
     <ListPage
       {...holidays}
       lead={words.lead}
-      filters={filters}
+      filters={useListFilters(holidayList)}
       rowActions={rowActions}
       actions={mayEnter && <Button onClick={() => setAdding(true)}>{words.add}</Button>}
       over={adding && <HolidayForm onClose={() => setAdding(false)} />}

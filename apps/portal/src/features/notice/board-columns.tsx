@@ -1,15 +1,10 @@
 import { noticeBoardList, stateOf } from "@polyportal/api-client/list/notice-board";
-import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
-import { Badge } from "@polyportal/ui/badge";
-import type { Filter } from "@polyportal/ui/filter";
-import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { noticeAddresses } from "./addresses.ts";
 
 export type NoticeRow = RowOf<"listNoticeBoard">;
-
-const { states } = noticeBoardMessages;
 
 const tones = {
   showing: "success",
@@ -17,9 +12,10 @@ const tones = {
   over: "unapproved",
   off: "warning",
   deleted: "fail",
-} as const satisfies Record<keyof typeof states, string>;
+} as const satisfies Record<ReturnType<typeof stateOf>, string>;
 
-export const columns = columnsOf(noticeBoardList, {
+/** The notice board. */
+export const notices = listOf(noticeBoardList, {
   title: {
     cell: ({ id, title, deletedAt }) =>
       deletedAt === null ? (
@@ -29,8 +25,6 @@ export const columns = columnsOf(noticeBoardList, {
       ) : (
         title
       ),
-    rowHeader: true,
-    fixed: true,
     width: 12.5,
     grow: 3,
   },
@@ -42,18 +36,5 @@ export const columns = columnsOf(noticeBoardList, {
   inPublic: { hidden: true, width: 8 },
   views: { width: 5, grow: 0 },
   mailed: { hidden: true, width: 8 },
-  active: {
-    cell: (notice) => <Badge status={tones[stateOf(notice)]}>{states[stateOf(notice)]}</Badge>,
-    width: 8,
-    grow: 0,
-  },
+  active: { badge: (notice) => tones[stateOf(notice)], width: 8, grow: 0 },
 });
-
-export const filters: readonly Filter[] = [
-  choiceOf(noticeBoardList, "category"),
-  choiceOf(noticeBoardList, "running"),
-  choiceOf(noticeBoardList, "active"),
-];
-
-export const idOf = ({ id }: NoticeRow): string => id;
-export const nameOf = ({ title }: NoticeRow): string => title;

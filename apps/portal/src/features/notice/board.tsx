@@ -1,16 +1,16 @@
-import { useOperation } from "@polyportal/api-client/query/use-operation";
+import { noticeBoardList } from "@polyportal/api-client/list/notice-board";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
-import { toast } from "@polyportal/ui/toast";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { useProfile } from "../../app/profile.ts";
-import { toastWithUndo } from "../../parts/act/undo.tsx";
+import { useMay } from "../../app/use-may.ts";
+import { useToggle } from "../../parts/act/use-toggle.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { noticeAddresses } from "./addresses.ts";
-import { columns, filters, idOf, nameOf, type NoticeRow } from "./board-columns.tsx";
+import { notices, type NoticeRow } from "./board-columns.tsx";
 import { useBringBack } from "./bring-back.ts";
 
 // What opens over the list comes when it is opened.
@@ -21,26 +21,25 @@ const NoticeBeside = lazyPart(async () => (await import("./notice-beside.tsx")).
 
 const record = { content: NoticeBeside, columns: ["title", "startDate", "active"] };
 
-const { acts, switchedOn, switchedOff } = noticeBoardMessages;
+const { acts } = noticeBoardMessages;
 
 type Opened = { act: "preview" | "delete"; notice: NoticeRow };
 
 /** Every notice of the school: what shows to whom and until when, and what can be done with each. */
 export function Board() {
-  const { claims } = useProfile();
-  const mayEnter = claims.includes("notices.enter");
-  const mayErase = claims.includes("notices.erase");
+  const mayEnter = useMay("notices.enter", "createNotice", "updateNotice", "toggleNotice");
+  const mayErase = useMay("notices.erase", "deleteNotice", "undoDeleteNotice");
   const [opened, setOpened] = useState<Opened>();
   const bringBack = useBringBack();
-  const { mutate: toggle } = useOperation("toggleNotice", {
-    invalidates: ["listNoticeBoard", "getNotice", "getHistory", "listOwnNotices"],
-    onSuccess: (_, { id, active }) =>
-      toastWithUndo(active ? switchedOn : switchedOff, () => toggle({ id, active: !active })),
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
-  });
+  const toggle = useToggle("toggleNotice", noticeBoardMessages, [
+    "listNoticeBoard",
+    "getNotice",
+    "getHistory",
+    "listOwnNotices",
+  ]);
   const rowActions = useCallback(
     (notice: NoticeRow) => {
-      const { id, active, deletedAt, returnable } = notice;
+      const { id, deletedAt, returnable } = notice;
       const preview = {
         label: acts.preview,
         onSelect: () => setOpened({ act: "preview", notice }),
@@ -57,11 +56,7 @@ export function Board() {
         { label: acts.edit, href: noticeAddresses.edit(id), disabledReason: enters },
         preview,
         { label: acts.copy, href: noticeAddresses.copy(id), disabledReason: enters },
-        {
-          label: active ? acts.switchOff : acts.switchOn,
-          disabledReason: enters,
-          onSelect: () => toggle({ id, active: !active }),
-        },
+        toggle(notice, enters),
         {
           label: acts.remove,
           danger: true,
@@ -75,19 +70,12 @@ export function Board() {
   const close = () => setOpened(undefined);
   return (
     <ListPage
-      list="listNoticeBoard"
-      title={noticeBoardMessages.title}
+      {...notices}
       lead={noticeBoardMessages.lead}
-      columns={columns}
-      filters={filters}
-      searchLabel={noticeBoardMessages.search}
-      rowId={idOf}
-      rowLabel={nameOf}
+      filters={useListFilters(noticeBoardList)}
       rowActions={rowActions}
       record={record}
-      exported
       history="notice"
-      empty={noticeBoardMessages.none}
       actions={
         mayEnter && (
           <Button asChild>
@@ -96,14 +84,10 @@ export function Board() {
         )
       }
       over={
-        opened && (
-          <Suspense fallback={null}>
-            {opened.act === "preview" ? (
-              <NoticeModal open onOpenChange={close} notices={[opened.notice]} />
-            ) : (
-              <DeleteNotice notice={opened.notice} onClose={close} />
-            )}
-          </Suspense>
+        opened?.act === "preview" ? (
+          <NoticeModal open onOpenChange={close} notices={[opened.notice]} />
+        ) : (
+          opened && <DeleteNotice notice={opened.notice} onClose={close} />
         )
       }
     />

@@ -12,9 +12,9 @@ import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
+import { FormConflict } from "../../parts/form/form-conflict.tsx";
 import { GuardForm } from "../../parts/form/guard-form.tsx";
 import { AskMail } from "./ask-mail.tsx";
 import { NoticeFields, valuesOf, type NoticeValues } from "./notice.fields.tsx";
@@ -52,17 +52,7 @@ export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
         }}
       >
         <GuardForm />
-        {stale.theirs && (
-          <Conflict
-            message={stale.message}
-            fields={told(form.getValues(), valuesOf(notice))}
-            onKeepMine={stale.accept}
-            onTakeTheirs={() => {
-              stale.accept();
-              form.reset(valuesOf(notice));
-            }}
-          />
-        )}
+        <FormConflict stale={stale} theirs={valuesOf(notice)} told={told} />
         <NoticeFields mailed={notice.mailed > 0 || notice.mailedAt !== null} />
         <FormActions>
           <PreviewButton />
@@ -81,13 +71,13 @@ export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
   );
 }
 
-/** Two versions of a notice field by field, in words. */
+/** A notice field by field, in words. */
 function useTold() {
   const units = useUnits();
   const names = (ids: readonly (string | number)[], of: readonly { id: number; name: string }[]) =>
     ids.map((id) => of.find((one) => one.id === Number(id))?.name ?? String(id)).join(", ");
   const departments = units.flatMap(({ departments: own }) => own);
-  const wordsOf = (values: NoticeValues): Record<string, string> => ({
+  return (values: NoticeValues): Record<string, string> => ({
     [fields.title]: values.title,
     [fields.text]: values.text,
     [fields.category]: values.category,
@@ -99,12 +89,4 @@ function useTold() {
     [fields.mail]: values.mail ? noticeBoardMessages.yes : noticeBoardMessages.no,
     [fields.inPublic]: values.inPublic ? noticeBoardMessages.yes : noticeBoardMessages.no,
   });
-  return (mine: NoticeValues, theirs: NoticeValues) => {
-    const after = wordsOf(theirs);
-    return Object.entries(wordsOf(mine)).map(([label, before]) => ({
-      label,
-      before,
-      after: after[label] ?? "",
-    }));
-  };
 }

@@ -7,22 +7,23 @@ import { BareLink } from "@polyportal/ui/link";
 import { RichText } from "@polyportal/ui/rich-text";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { Past } from "../../parts/history/past.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
+import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
 import { noticeAddresses } from "./addresses.ts";
-import { columns } from "./board-columns.tsx";
+import { notices } from "./board-columns.tsx";
 
 /** The heading says the first. */
-const [, ...facts] = columns;
+const [, ...facts] = notices.columns;
 
 /** One notice beside the board as its readers see it, with what the board knows of it. */
 export function NoticeBeside({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getNotice", { id }));
   const wide = useWide();
-  const mayEnter = useProfile().claims.includes("notices.enter");
+  const mayEnter = useMay("notices.enter", "updateNotice");
   return (
     <Beside
       id={id}
@@ -41,13 +42,7 @@ export function NoticeBeside({ id, focused }: RecordProps) {
           <>
             <RichText html={notice.description} />
             <hr className="border-line" />
-            <DescriptionList
-              phoneColumns={2}
-              items={facts.map(({ header, value, cell }) => ({
-                term: header,
-                value: cell?.(notice) ?? value(notice),
-              }))}
-            />
+            <DescriptionList phoneColumns={2} items={factsOf(facts, notice)} />
             <Past subject="notice" id={id} name={notice.title} level={wide ? 3 : 2} />
           </>
         )}

@@ -1,11 +1,10 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
 import { Button } from "@polyportal/ui/button";
-import { toast } from "@polyportal/ui/toast";
 import { Suspense } from "react";
 import { useFormContext } from "react-hook-form";
 import { lazyPart } from "../../app/lazy-part.ts";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import type { NoticeValues } from "./notice.fields.tsx";
 
 const NoticeModal = lazyPart(async () => (await import("@polyportal/ui/notice-modal")).NoticeModal);
@@ -14,7 +13,7 @@ const NoticeModal = lazyPart(async () => (await import("@polyportal/ui/notice-mo
 export function PreviewButton() {
   const { getValues } = useFormContext<NoticeValues>();
   const { mutate, data, reset, isPending } = useOperation("previewNotice", {
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: tellFailed,
   });
   return (
     <>

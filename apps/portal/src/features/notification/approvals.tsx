@@ -2,16 +2,15 @@ import { approvalList } from "@polyportal/api-client/list/approvals";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
-import { actMessages } from "@polyportal/domain/messages/act";
-import { Badge } from "@polyportal/ui/badge";
-import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
-import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListSection } from "../../parts/list/list-section.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { ApprovalDetail } from "./approval-detail.tsx";
 
@@ -27,26 +26,14 @@ const looks = {
   withdrawn: "unapproved",
 } as const;
 
-const columns = columnsOf(approvalList, {
+const approvals = listOf(approvalList, {
   title: { width: 14, grow: 3 },
   requester: { width: 9 },
   requestedAt: { width: 8, grow: 0 },
   lapsesAt: { width: 8, grow: 0 },
-  state: {
-    cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
-    width: 7.5,
-    grow: 0,
-  },
+  state: { badge: ({ state }) => looks[state], width: 7.5, grow: 0 },
 });
 
-const filters: readonly Filter[] = [
-  choiceOf(approvalList, "side"),
-  choiceOf(approvalList, "state"),
-  choiceOf(approvalList, "act"),
-];
-
-const idOf = ({ id }: Approval) => id;
-const nameOf = ({ title }: Approval) => title;
 const detailOf = (approval: Approval) => <ApprovalDetail approval={approval} />;
 
 /** The queue is gone through by `j` and `k`, and decided by these; each asks before it does anything. */
@@ -73,7 +60,7 @@ export function Approvals() {
   const { mutate: takeBack } = useOperation("withdrawApproval", {
     invalidates,
     onSuccess: () => toast({ title: approvalMessages.withdrawn, tone: "success" }),
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: tellFailed,
   });
   const rowActions = useCallback(
     (approval: Approval) => {
@@ -96,21 +83,15 @@ export function Approvals() {
     },
     [takeBack],
   );
-  const past = useRecordHistory("approval", { rowId: idOf, rowLabel: nameOf, rowActions });
+  const past = useRecordHistory("approval", { ...approvals, rowActions });
   return (
     <>
       <ListSection
-        exported
-        list="listApprovals"
-        title={approvalMessages.title}
-        columns={columns}
-        filters={filters}
-        rowId={idOf}
-        rowLabel={nameOf}
+        {...approvals}
+        filters={useListFilters(approvalList)}
         rowActions={past.rowActions}
         rowKeys={rowKeys}
         rowDetail={detailOf}
-        empty={approvalMessages.none}
       />
       {past.over}
       {asked && (

@@ -1,19 +1,18 @@
 import { staffRequestList } from "@polyportal/api-client/list/staff-requests";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { staffRequestMessages as words } from "@polyportal/domain/messages/staff-request";
-import { Badge } from "@polyportal/ui/badge";
 import { Confirm } from "@polyportal/ui/confirm";
-import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
-import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListSection } from "../../parts/list/list-section.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 
 type Request = RowOf<"listStaffRequests">;
 
-const { relationships, states } = words;
+const { relationships } = words;
 
 const looks = {
   waiting: "warning",
@@ -22,23 +21,12 @@ const looks = {
   lapsed: "unapproved",
 } as const;
 
-const columns = columnsOf(staffRequestList, {
-  fullName: { width: 12, grow: 2 },
+const requests = listOf(staffRequestList, {
   relationship: { width: 8 },
-  session: { width: 7 },
   askedAt: { width: 9 },
   lapsesAt: { width: 9 },
-  state: {
-    cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
-    width: 7.5,
-    grow: 0,
-  },
+  state: { badge: ({ state }) => looks[state], width: 7.5, grow: 0 },
 });
-
-const filters: readonly Filter[] = [choiceOf(staffRequestList, "state")];
-
-const idOf = ({ id }: Request) => id;
-const nameOf = ({ fullName }: Request) => fullName;
 
 /** Applicants who say that this member of staff puts them forward: confirmed, or denied. */
 export function Requests() {
@@ -55,20 +43,14 @@ export function Requests() {
       { label: words.deny, disabledReason, danger: true, onSelect: answer(false) },
     ];
   }, []);
-  const past = useRecordHistory("staffRequest", { rowId: idOf, rowLabel: nameOf, rowActions });
+  const past = useRecordHistory("staffRequest", { ...requests, rowActions });
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose text-ink-muted">{words.lead}</p>
       <ListSection
-        exported
-        list="listStaffRequests"
-        title={words.title}
-        columns={columns}
-        filters={filters}
-        rowId={idOf}
-        rowLabel={nameOf}
+        {...requests}
+        filters={useListFilters(staffRequestList)}
         rowActions={past.rowActions}
-        empty={words.none}
       />
       {past.over}
       {asked && (

@@ -8,7 +8,7 @@ import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useHolds } from "../../app/use-may.ts";
 import { MarkAll, Messages, useMessages } from "./messages.tsx";
 
 // Messages are read most; what waits and what was made come with their tabs.
@@ -22,7 +22,7 @@ const { tabs } = approvalMessages;
 export function Page() {
   const messages = useMessages();
   const navigate = useNavigate();
-  const everybody = useProfile().claims.includes("audit.see");
+  const everybody = useHolds("audit.see");
   return (
     <PortalPage
       title={notificationMessages.title}

@@ -4,17 +4,16 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { putmeResultMessages as words } from "@polyportal/domain/messages/putme-results";
 import { cellOf, correctionSchema } from "@polyportal/domain/putme-result/score";
-import { TextareaField } from "@polyportal/ui/textarea-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { Conflict } from "../../parts/act/conflict.tsx";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { FormConflict } from "../../parts/form/form-conflict.tsx";
+import { ReasonField } from "../../parts/form/reason-field.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
-import type { PutmeResult } from "./result-columns.tsx";
-import type { Act } from "./results.page.tsx";
+import type { Act, PutmeResult } from "./results.page.tsx";
 
 type Props = { result: PutmeResult; onClose: () => void };
 
@@ -58,21 +57,14 @@ function Correct({ result, onClose }: Props) {
         onClose();
       }}
     >
-      {stale.theirs && (
-        <Conflict
-          message={stale.message}
-          fields={(["score", "venue"] as const).map((field) => ({
-            label: words.columns[field],
-            before: form.getValues(field) ?? "",
-            after: saidBy(newest)[field],
-          }))}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset({ ...saidBy(newest), reason: "" });
-          }}
-        />
-      )}
+      <FormConflict
+        stale={stale}
+        theirs={{ ...saidBy(newest), reason: "" }}
+        told={({ score, venue }) => ({
+          [words.columns.score]: score,
+          [words.columns.venue]: venue,
+        })}
+      />
       <p className="text-ink-muted">{words.correct.lead}</p>
       <TextField<Values>
         name="score"
@@ -82,13 +74,7 @@ function Correct({ result, onClose }: Props) {
         required
       />
       <TextField<Values> name="venue" label={words.columns.venue} maxLength={120} />
-      <TextareaField<Values>
-        name="reason"
-        label={actMessages.reason}
-        hint={actMessages.reasonHint}
-        maxLength={500}
-        required
-      />
+      <ReasonField />
     </SideForm>
   );
 }

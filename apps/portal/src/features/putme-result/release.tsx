@@ -11,7 +11,7 @@ import { useSearchParams } from "react-router-dom";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { examined } from "./result-columns.tsx";
+import { examined } from "./examined.ts";
 
 /** Releases what waits of the one programme and session that the filters have chosen. */
 export function Release() {

@@ -1,24 +1,49 @@
+import type { RowOf } from "@polyportal/api-client/list/describe";
+import { putmeResultList } from "@polyportal/api-client/list/putme-results";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { putmeResultMessages as words } from "@polyportal/domain/messages/putme-results";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { useUnits } from "../../parts/units/use-units.ts";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { Release } from "./release.tsx";
-import { columns, filtersOf, idOf, nameOf, type PutmeResult } from "./result-columns.tsx";
 
 // What most visits do not open comes when it is opened.
-const Over = lazyPart(async () => (await import("./over-result.tsx")).OverResult);
+const OverResult = lazyPart(async () => (await import("./over-result.tsx")).OverResult);
+
+export type PutmeResult = RowOf<"listPutmeResults">;
+export type Act = "correct" | "withhold" | "giveBack";
 
 const { acts } = words;
 
-export type Act = "correct" | "withhold" | "giveBack";
+const kinds = { waiting: "warning", released: "success", withheld: "unapproved" } as const;
+const figure = { width: 6, grow: 0 };
+
+const results = listOf(putmeResultList, {
+  applicationNumber: { width: 8.5, grow: 0 },
+  department: { width: 9 },
+  rank: figure,
+  utme: figure,
+  score: figure,
+  aggregate: figure,
+  state: { badge: ({ state }) => kinds[state], width: 9, grow: 0 },
+  unmet: { width: 12 },
+  jambNumber: { hidden: true },
+  programme: { hidden: true },
+  session: { hidden: true },
+  venue: { hidden: true },
+  uploadedBy: { hidden: true },
+});
+
+// Two applicants may have one name.
+const nameOf = ({ applicationNumber, fullName }: PutmeResult) =>
+  `${applicationNumber}, ${fullName}`;
 
 /** Results of the PUTME with their ranks; one is corrected or withheld here, and all are released. */
 export function Page() {
@@ -30,9 +55,6 @@ export function Page() {
     "releasePutmeResults",
   );
   const [opened, setOpened] = useState<{ act: Act; result: PutmeResult }>();
-  const sessions = useSessions();
-  const faculties = useUnits();
-  const filters = useMemo(() => filtersOf(sessions, faculties), [sessions, faculties]);
   const rowActions = useCallback(
     (result: PutmeResult) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
@@ -49,18 +71,12 @@ export function Page() {
   );
   return (
     <ListPage
-      list="listPutmeResults"
-      title={words.title}
+      {...results}
       lead={words.lead}
-      columns={columns}
-      filters={filters}
-      searchLabel={words.search}
-      rowId={idOf}
+      filters={useListFilters(putmeResultList)}
       rowLabel={nameOf}
       rowActions={rowActions}
-      exported
       history="putmeResult"
-      empty={words.none}
       actions={
         mayEnter && (
           <>
@@ -71,13 +87,7 @@ export function Page() {
           </>
         )
       }
-      over={
-        opened && (
-          <Suspense fallback={null}>
-            <Over {...opened} onClose={() => setOpened(undefined)} />
-          </Suspense>
-        )
-      }
+      over={opened && <OverResult {...opened} onClose={() => setOpened(undefined)} />}
     />
   );
 }

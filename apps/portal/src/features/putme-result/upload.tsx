@@ -18,12 +18,14 @@ import { EarlierImports } from "../../parts/import/earlier-imports.tsx";
 import { ImportStands } from "../../parts/import/import-stands.tsx";
 import { ImportStart, previewTimeoutMs } from "../../parts/import/import-start.tsx";
 import { useKeptFocus } from "../../parts/import/use-kept-focus.ts";
+import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { choicesOf } from "../../parts/list/filters.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { examined } from "./result-columns.tsx";
+import { examined } from "./examined.ts";
 
 /** Has the server import results of the PUTME: of which programme and session, and then their sheet. */
 export function Upload() {
+  useLaterCalls();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const mayEnter = useMay("applications.enter", "previewPutmeResults", "uploadPutmeResults");

@@ -1,4 +1,5 @@
-import { invalidate } from "@polyportal/api-client/query/options";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { invalidate, queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { referralMessages } from "@polyportal/domain/messages/referral";
@@ -7,28 +8,36 @@ import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { useQueryClient } from "@tanstack/react-query";
-import { Conflict } from "../../parts/act/conflict.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { FormConflict } from "../../parts/form/form-conflict.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import type { Referral } from "./referral-columns.tsx";
 
 type Props = {
   /** The code as the form begins from it; none for a new one. */
   began: Referral | undefined;
-  /** The same as the server has it now. */
-  newest: Referral | undefined;
   onClose: () => void;
 };
 
 const { columns } = referralMessages;
 const blank = { code: "", name: "", phone: "" };
 const valuesOf = ({ code, name, phone }: Referral) => ({ code, name, phone });
-const fields = ["code", "name", "phone"] as const;
+
+const told = ({ code, name, phone }: ReturnType<typeof valuesOf>) => ({
+  [columns.code]: code,
+  [columns.name]: name,
+  [columns.phone]: phone,
+});
 
 /** A code and whose it is, beside the list: new, or changed. */
-export function ReferralForm({ began, newest = began, onClose }: Props) {
+export function ReferralForm({ began, onClose }: Props) {
   const queryClient = useQueryClient();
+  // Another may save it meanwhile.
+  const { data: newest = began } = useQuery({
+    ...queryOptionsFor(useClient(), "getReferral", { id: began?.id ?? "" }),
+    enabled: began !== undefined,
+  });
   const create = useOperation("createReferral", { invalidates: ["listReferrals"] });
   const update = useOperation("updateReferral", {
     invalidates: ["listReferrals", "getReferral"],
@@ -60,21 +69,7 @@ export function ReferralForm({ began, newest = began, onClose }: Props) {
         onClose();
       }}
     >
-      {stale.theirs && newest && (
-        <Conflict
-          message={stale.message}
-          fields={fields.map((name) => ({
-            label: columns[name],
-            before: form.getValues(name),
-            after: newest[name],
-          }))}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset(valuesOf(newest));
-          }}
-        />
-      )}
+      {newest && <FormConflict stale={stale} theirs={valuesOf(newest)} told={told} />}
       <TextField<Values>
         name="code"
         label={columns.code}

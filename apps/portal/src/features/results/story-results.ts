@@ -86,6 +86,7 @@ export const ofTheND: Output<"listCourseGrades"> = {
 export const results: Output<"getSemesterResults"> = {
   name: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun-Abdulrahman",
   regNo: "ND/COM/24/00417",
+  numberKind: "matric",
   passport: null,
   department: "Computer Science",
   programme: "National Diploma, full-time",

@@ -6,6 +6,7 @@ import { policyMessages } from "@polyportal/domain/messages/approval-policy";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { capitalised } from "@polyportal/domain/text/capitalised";
 import { history } from "../../testing/audit.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -50,7 +51,9 @@ const phone = { viewport: { value: "phone" } };
 type Canvas = Pick<ReturnType<typeof within>, "findByRole">;
 
 async function open(canvas: Canvas, name: string, act: string | RegExp) {
-  await userEvent.click(await canvas.findByRole("button", { name: `Actions for ${name}` }));
+  await userEvent.click(
+    await canvas.findByRole("button", { name: `Actions for ${capitalised(name)}` }),
+  );
   await userEvent.click(await screen.findByRole("menuitem", { name: act }));
 }
 

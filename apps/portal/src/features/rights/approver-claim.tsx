@@ -7,6 +7,7 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { approvalMessages as words } from "@polyportal/domain/messages/approval";
 import { policyMessages } from "@polyportal/domain/messages/approval-policy";
 import { claimName, type Claim } from "@polyportal/domain/rights/claims";
+import { capitalised } from "@polyportal/domain/text/capitalised";
 import { Select } from "@polyportal/ui/select";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -66,7 +67,7 @@ export function ApproverClaim({ policy, onClose }: Props) {
           label={words.policyColumns.claim}
           error={unchanged && !draft.changed ? policyMessages.chooseAnother : undefined}
           options={approvingClaims.map((one) => {
-            const label = claimName(one).replace(/^./, (letter) => letter.toUpperCase());
+            const label = capitalised(claimName(one));
             return {
               value: one,
               label: one === delivered ? policyMessages.delivered(label) : label,

@@ -1,4 +1,5 @@
 import { rightsMessages } from "@polyportal/domain/messages/rights";
+import { capitalised } from "@polyportal/domain/text/capitalised";
 import type { ComparedField } from "@polyportal/ui/comparison";
 import { Conflict } from "../../parts/act/conflict.tsx";
 import type { Draft } from "./use-draft.ts";
@@ -36,7 +37,7 @@ export const comparedTicks =
     options
       .filter(({ value }) => mine.includes(value) || theirs.includes(value))
       .map(({ value, label }) => ({
-        label: label.replace(/^./, (letter) => letter.toUpperCase()),
+        label: capitalised(label),
         before: mine.includes(value) ? ticked : notTicked,
         after: theirs.includes(value) ? ticked : notTicked,
       }));

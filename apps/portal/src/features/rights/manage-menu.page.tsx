@@ -3,10 +3,10 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import type { Output } from "@polyportal/api-client/client/client";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { menuLabel } from "@polyportal/domain/routes/menu-label";
 import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Link } from "@polyportal/ui/link";
-import { labelOf } from "@polyportal/ui/menu-label";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
@@ -22,11 +22,7 @@ export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listMenus", {}));
   return (
     <PortalPage
-      title={
-        label === ""
-          ? rightsMessages.manage
-          : rightsMessages.menuTitle(labelOf({ label, path: "" }))
-      }
+      title={label === "" ? rightsMessages.manage : rightsMessages.menuTitle(menuLabel(label))}
       lead={rightsMessages.menuLead}
     >
       <Fetched query={query}>{(menus) => <OneMenu label={label} menus={menus} />}</Fetched>
@@ -56,7 +52,7 @@ function OneMenu({ label, menus }: { label: string; menus: Output<"listMenus"> }
         <MenuRoles menu={menu} />
         <MenuOrder menu={menu} orders={menus.orders} />
       </div>
-      <Past subject="menu" id={menu.label} name={labelOf(menu)} />
+      <Past subject="menu" id={menu.label} name={menuLabel(menu.label)} />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { ordinal } from "@polyportal/domain/format/ordinal";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import type { Role } from "@polyportal/domain/authentication/roles";
+import { menuLabel } from "@polyportal/domain/routes/menu-label";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
-import { labelOf } from "@polyportal/ui/menu-label";
 import { Select } from "@polyportal/ui/select";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -63,7 +63,7 @@ export function MenuOrder({ menu, orders }: Props) {
 type Order = Menus["orders"][number];
 
 const labelsOf = ({ labels }: Order) => labels;
-const nameOf = (label: string | undefined) => (label ? labelOf({ label, path: "" }) : "");
+const nameOf = (label: string | undefined) => (label ? menuLabel(label) : "");
 
 /** Both orders, place by place. */
 const placesOf = (mine: readonly string[], theirs: readonly string[]) =>

@@ -4,9 +4,9 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { roles as allRoles, type Role } from "@polyportal/domain/authentication/roles";
+import { menuLabel } from "@polyportal/domain/routes/menu-label";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
-import { labelOf } from "@polyportal/ui/menu-label";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
@@ -51,7 +51,7 @@ export function MenuRoles({ menu }: { menu: Menu }) {
       {draft.changed && <GuardUnsaved record="label" />}
       {asked && (
         <SaveTicks
-          title={`${rightsMessages.saveRoles}: ${labelOf(menu)}`}
+          title={`${rightsMessages.saveRoles}: ${menuLabel(menu.label)}`}
           question={rightsMessages.menuLead}
           label={rightsMessages.saveRoles}
           draft={draft}

@@ -6,12 +6,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { Past } from "../../parts/history/past.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
+import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
-import { columns, pageOf } from "./review-columns.tsx";
+import { pageOf, reviewed } from "./review-columns.tsx";
 
 /** The heading says the first. */
-const [, ...facts] = columns;
+const [, ...facts] = reviewed.columns;
 
 /** What one person may do beside the review, with how that came about. */
 export function ReviewBeside({ id, focused }: RecordProps) {
@@ -22,12 +23,7 @@ export function ReviewBeside({ id, focused }: RecordProps) {
       <Fetched query={query}>
         {(person) => (
           <>
-            <DescriptionList
-              items={facts.map(({ header, value, cell }) => ({
-                term: header,
-                value: cell?.(person) ?? value(person),
-              }))}
-            />
+            <DescriptionList items={factsOf(facts, person)} />
             <Past subject="user" id={id} name={person.fullName} level={wide ? 3 : 2} />
           </>
         )}

@@ -1,19 +1,19 @@
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { rightsReviewList } from "@polyportal/api-client/list/rights-reviews";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
 import { rightsReviewMessages as words } from "@polyportal/domain/messages/rights-review";
-import { userMessages } from "@polyportal/domain/messages/users";
 import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
-import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
-import { choiceOf } from "../../parts/list/described.ts";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { columns, type Reviewed } from "./review-columns.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { reviewed } from "./review-columns.tsx";
 
 // A dialog, which most visits do not open.
 const Confirm = lazyPart(async () => (await import("@polyportal/ui/confirm")).Confirm);
@@ -22,13 +22,7 @@ const ReviewBeside = lazyPart(async () => (await import("./review-beside.tsx")).
 
 const record = { content: ReviewBeside, columns: ["fullName", "due"] };
 
-const filters: readonly Filter[] = [
-  choiceOf(rightsReviewList, "due"),
-  choiceOf(rightsReviewList, "role"),
-];
-
-const idOf = ({ id }: Reviewed) => id;
-const nameOf = ({ fullName }: Reviewed) => fullName;
+type Reviewed = RowOf<"listRightsReviews">;
 
 const byUserName = {
   called: pasteListMessages.rows.userNames,
@@ -52,8 +46,8 @@ export function Page() {
       asked?.done?.();
       setAsked(undefined);
     },
-    onError: ({ message }) => {
-      toast({ title: actMessages.failed, body: message, tone: "fail" });
+    onError: (error) => {
+      tellFailed(error);
       setAsked(undefined);
     },
   });
@@ -79,34 +73,25 @@ export function Page() {
   );
   return (
     <ListPage
-      list="listRightsReviews"
-      title={words.title}
+      {...reviewed}
       lead={words.lead}
-      columns={columns}
-      filters={filters}
-      searchLabel={userMessages.search}
-      rowId={idOf}
-      rowLabel={nameOf}
+      filters={useListFilters(rightsReviewList)}
       rowActions={rowActions}
       record={record}
       bulkActions={bulkActions}
       pasted={byUserName}
-      empty={words.none}
-      exported
       over={
         asked && (
-          <Suspense fallback={null}>
-            <Confirm
-              open
-              tone="primary"
-              title={asked.title}
-              question={words.question}
-              confirmLabel={words.confirm}
-              busy={isPending}
-              onOpenChange={(open) => !open && setAsked(undefined)}
-              onConfirm={() => mutate({ ids: [...asked.ids] })}
-            />
-          </Suspense>
+          <Confirm
+            open
+            tone="primary"
+            title={asked.title}
+            question={words.question}
+            confirmLabel={words.confirm}
+            busy={isPending}
+            onOpenChange={(open) => !open && setAsked(undefined)}
+            onConfirm={() => mutate({ ids: [...asked.ids] })}
+          />
         )
       }
     />

@@ -228,7 +228,7 @@ export const MenuSwitchedOff: Story = {
   tags: ["played"],
   args: { at: staffPaths.menus, page: MenusPage },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Actions for applications" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Actions for Applications" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: rightsMessages.switchOff }));
     await expect(
       await screen.findByText(/^Applications shows to nobody: 12 people see it now\./),

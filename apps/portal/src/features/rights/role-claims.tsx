@@ -3,6 +3,7 @@ import { rightsMessages } from "@polyportal/domain/messages/rights";
 import { areaName, claimRows, type Area, type Claim } from "@polyportal/domain/rights/claims";
 import { defaultClaims } from "@polyportal/domain/rights/default-claims";
 import { holdsWords } from "@polyportal/domain/text/fold";
+import { capitalised } from "@polyportal/domain/text/capitalised";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { Checkbox } from "@polyportal/ui/checkbox";
@@ -111,15 +112,14 @@ type AreaProps = {
 };
 
 function AreaClaims({ area, claims, chosen, other, locked, onToggle }: AreaProps) {
-  const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase());
   return (
     <fieldset className="rounded border border-line bg-paper-raised px-4 pt-1 pb-2">
-      <legend className="px-1 font-semibold">{capital(areaName(area))}</legend>
+      <legend className="px-1 font-semibold">{capitalised(areaName(area))}</legend>
       {claims.map(({ claim, name }) => (
         <div key={claim} className="flex items-center justify-between gap-3">
           <Checkbox
             id={claim}
-            label={capital(name)}
+            label={capitalised(name)}
             checked={chosen.includes(claim)}
             disabled={locked}
             onChange={(event) => onToggle(claim, event.target.checked)}

@@ -1,23 +1,17 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import type { RowOf } from "@polyportal/api-client/list/describe";
+import { roleClaimList } from "@polyportal/api-client/list/role-claims";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
-import { rightsMessages } from "@polyportal/domain/messages/rights";
-import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { rightsMessages as words } from "@polyportal/domain/messages/rights";
 import { withSearch } from "@polyportal/domain/routes/search";
-import type { DataColumn } from "@polyportal/ui/data-column";
+import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Link } from "@polyportal/ui/link";
-import { labelOf } from "@polyportal/ui/menu-label";
-import { WholeTable } from "../../parts/list/whole-table.tsx";
+import { listOf } from "../../parts/list/described.ts";
+import { WholePage } from "../../parts/list/whole-page.tsx";
 
-export type RoleRow = Output<"listRoleClaims">[number];
+export type RoleRow = RowOf<"listRoleClaims">;
 
-const { roleColumns: heads } = rightsMessages;
-
-/** What the list of roles shows of each. */
-export const roleColumns: readonly DataColumn<RoleRow>[] = [
-  {
-    id: "role",
-    header: heads.role,
-    value: ({ role }) => roleLabel(role),
+const roles = listOf(roleClaimList, {
+  role: {
     cell: ({ role }) => (
       <Link href={withSearch(staffPaths.roles, { role })} className="ui-alone">
         {roleLabel(role)}
@@ -25,52 +19,22 @@ export const roleColumns: readonly DataColumn<RoleRow>[] = [
     ),
     width: 11,
   },
-  {
-    id: "people",
-    header: heads.people,
-    value: ({ people }) => people,
-    cell: ({ people }) => people.toLocaleString("en-NG"),
-    numeric: true,
-    width: 5,
-    grow: 0,
-  },
-  {
-    id: "claims",
-    header: heads.claims,
-    value: ({ claims }) => claims.length,
-    numeric: true,
-    width: 5,
-    grow: 0,
-  },
-  {
-    id: "labels",
-    header: heads.labels,
-    value: ({ labels }) => labels.map((label) => labelOf({ label, path: "" })).join(", "),
-    width: 20,
-    grow: 4,
-    sortable: false,
-  },
-];
-
-const idOf = ({ role }: RoleRow) => role;
-
-/** Every role: how many people, rights and labels it has. */
-export function RoleList({ roles }: { roles: readonly RoleRow[] }) {
-  return (
-    <WholeTable
-      list="listRoleClaims"
-      title={rightsMessages.rolesTitle}
-      columns={roleColumns}
-      rows={roles}
-      rowId={idOf}
-      rowLabel={idOf}
-      searchLabel={heads.role}
-      rowActions={rowActions}
-    />
-  );
-}
+  people: { width: 5, grow: 0 },
+  claims: { width: 5, grow: 0 },
+  labels: { width: 20, grow: 4 },
+});
 
 const rowActions = ({ role }: RoleRow) => [
-  { label: rightsMessages.editClaims, href: withSearch(staffPaths.roles, { role }) },
-  { label: rightsMessages.showPeople, href: withSearch(staffPaths.users, { role }) },
+  { label: words.editClaims, href: withSearch(staffPaths.roles, { role }) },
+  { label: words.showPeople, href: withSearch(staffPaths.users, { role }) },
 ];
+
+/** Every role: how many people, rights and labels it has. */
+export const RoleList = () => (
+  <WholePage
+    {...roles}
+    lead={words.rolesLead}
+    rowsIn={(answer) => answer}
+    rowActions={rowActions}
+  />
+);

@@ -87,7 +87,7 @@ export const NotOnTheList: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: whyNotWords.notOnList }));
     const dialog = within(await screen.findByRole("dialog", { name: whyNotWords.notOnList }));
-    const number = await dialog.findByRole("textbox", { name: /Matric number/ });
+    const number = await dialog.findByRole("textbox", { name: /Matric or admission number/ });
     await userEvent.type(number, "nd/com/26/9999");
     await userEvent.click(dialog.getByRole("button", { name: whyNotWords.ask }));
     await expect(await dialog.findByText(whyNotMessages.noSuchStudent)).toBeVisible();

@@ -39,6 +39,7 @@ const unplaced: Siwes = { ...placed, placement: null, weeks: [] };
 const shown = {
   fullName: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun-Abdulrahman",
   matricNumber: "ND/CSC/26/00417",
+  numberKind: "matric" as const,
   faculty: "School of Engineering Technology",
   department: "Agricultural and Bio-Environmental Engineering Technology",
   programme: "National Diploma, full-time",

@@ -1,4 +1,6 @@
-import { invalidate } from "@polyportal/api-client/query/options";
+import type { RowOf } from "@polyportal/api-client/list/describe";
+import { useClient } from "@polyportal/api-client/query/client-context";
+import { invalidate, queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { bursaryChargeWords as words } from "@polyportal/domain/messages/bursary-charges";
@@ -9,17 +11,16 @@ import { RadioField } from "@polyportal/ui/radio-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
-import { useQueryClient } from "@tanstack/react-query";
-import { Conflict } from "../../parts/act/conflict.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useStale } from "../../parts/act/use-stale.ts";
+import { FormConflict } from "../../parts/form/form-conflict.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
-import type { Charge } from "./charge-columns.tsx";
+
+export type Charge = RowOf<"listBursaryFees">;
 
 type Props = {
   /** The charge as the form begins from it; none for a new one. */
   began: Charge | undefined;
-  /** The same as the server has it now. */
-  newest: Charge | undefined;
   onClose: () => void;
 };
 
@@ -36,14 +37,23 @@ const valuesOf = ({ code, name, payer, least, most, account }: Charge) => ({
   account,
 });
 
-const fields = ["code", "name", "payer", "least", "most", "account"] as const;
-
-const toldOf = (name: (typeof fields)[number], value: string | number): string =>
-  name === "payer" ? payers[value as Charge["payer"]] : String(value);
+const told = (values: ReturnType<typeof valuesOf>) => ({
+  [columns.code]: values.code,
+  [columns.name]: values.name,
+  [columns.payer]: payers[values.payer],
+  [columns.least]: String(values.least),
+  [columns.most]: String(values.most),
+  [columns.account]: values.account,
+});
 
 /** A charge beside the list: new, or changed. Whoever began from an older one is told, and nothing is lost. */
-export function ChargeForm({ began, newest = began, onClose }: Props) {
+export function ChargeForm({ began, onClose }: Props) {
   const queryClient = useQueryClient();
+  // Another may save it meanwhile.
+  const { data: newest = began } = useQuery({
+    ...queryOptionsFor(useClient(), "getBursaryFee", { id: began?.id ?? 0 }),
+    enabled: began !== undefined,
+  });
   const create = useOperation("createBursaryFee", { invalidates: ["listBursaryFees"] });
   const update = useOperation("updateBursaryFee", {
     invalidates: ["listBursaryFees", "getBursaryFee", "getHistory"],
@@ -75,21 +85,7 @@ export function ChargeForm({ began, newest = began, onClose }: Props) {
         onClose();
       }}
     >
-      {stale.theirs && newest && (
-        <Conflict
-          message={stale.message}
-          fields={fields.map((name) => ({
-            label: columns[name],
-            before: toldOf(name, form.getValues(name)),
-            after: toldOf(name, newest[name]),
-          }))}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset(valuesOf(newest));
-          }}
-        />
-      )}
+      {newest && <FormConflict stale={stale} theirs={valuesOf(newest)} told={told} />}
       <TextField<Values>
         name="code"
         label={columns.code}

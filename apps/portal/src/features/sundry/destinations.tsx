@@ -1,7 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { formatDate } from "@polyportal/domain/format/date";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
 import { isMissing, isOnItsWay, maySend } from "@polyportal/domain/sundry/transcript-arrivals";
 import { Button } from "@polyportal/ui/button";
@@ -9,6 +8,7 @@ import { toast } from "@polyportal/ui/toast";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { changed } from "./changed.ts";
 
 const SendTranscript = lazyPart(async () => (await import("./send-transcript.tsx")).SendTranscript);
@@ -76,11 +76,7 @@ function Acts({ request: { id, state }, destination, onSend }: ActsProps) {
     "receiveTranscript",
     "askTranscriptReceiver",
   );
-  const options = {
-    invalidates: changed,
-    onError: ({ message }: { message: string }) =>
-      toast({ title: actMessages.failed, body: message, tone: "fail" }),
-  };
+  const options = { invalidates: changed, onError: tellFailed };
   const receive = useOperation("receiveTranscript", options);
   const ask = useOperation("askTranscriptReceiver", options);
   if (!mayEnter) return null;

@@ -1,18 +1,13 @@
-import { useClient } from "@polyportal/api-client/query/client-context";
-import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { identityCardMessages as words } from "@polyportal/domain/messages/identity-cards";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { BareLink } from "@polyportal/ui/link";
-import { useQuery } from "@tanstack/react-query";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
-import { WholeTable } from "../../parts/list/whole-table.tsx";
+import { WholePage } from "../../parts/list/whole-page.tsx";
 import type { Card } from "./look-at-card.tsx";
 
 const LookAtCard = lazyPart(async () => (await import("./look-at-card.tsx")).LookAtCard);
@@ -53,43 +48,30 @@ const columns: readonly DataColumn<Card>[] = [
 /** Identity cards of graduates who get no code: looked at, and decided about, one by one. */
 export function Page() {
   useLaterCalls();
-  const query = useQuery(queryOptionsFor(useClient(), "listIdentityCards", {}));
   const [looked, setLooked] = useState<Card>();
   const rowActions = useCallback(
     (card: Card) => [{ label: words.look, onSelect: () => setLooked(card) }],
     [],
   );
   return (
-    <PortalPage
+    <WholePage
+      list="listIdentityCards"
       title={words.title}
       lead={words.lead}
+      columns={columns}
+      rowsIn={({ cards }) => cards}
+      rowId={idOf}
+      rowLabel={nameOf}
+      rowActions={rowActions}
+      searchLabel={words.search}
+      empty={words.none}
       actions={
         <Button asChild variant="secondary">
           <BareLink href={staffPaths.transcripts}>{words.back}</BareLink>
         </Button>
       }
-    >
-      <Fetched query={query}>
-        {({ cards, waiting }) => (
-          <>
-            {waiting > cards.length && <p className="mb-4">{words.more(waiting)}</p>}
-            <WholeTable
-              list="listIdentityCards"
-              title={words.title}
-              columns={columns}
-              rows={cards}
-              rowId={idOf}
-              rowLabel={nameOf}
-              rowActions={rowActions}
-              searchLabel={words.search}
-              empty={words.none}
-            />
-          </>
-        )}
-      </Fetched>
-      <Suspense fallback={null}>
-        {looked && <LookAtCard card={looked} onClose={() => setLooked(undefined)} />}
-      </Suspense>
-    </PortalPage>
+      note={({ cards, waiting }) => (waiting > cards.length ? words.more(waiting) : undefined)}
+      over={looked && <LookAtCard card={looked} onClose={() => setLooked(undefined)} />}
+    />
   );
 }

@@ -16,6 +16,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { changed, useLookAgain } from "./changed.ts";
 
@@ -31,9 +32,9 @@ export function RequestActs({ request }: { request: Request }) {
   const lookAgain = useLookAgain();
   const options = {
     invalidates: changed,
-    onError: ({ message }: { message: string }) => {
+    onError: (error: { message: string }) => {
       lookAgain();
-      toast({ title: actMessages.failed, body: message, tone: "fail" });
+      tellFailed(error);
     },
   };
   const { mutate: move, isPending: moves } = useOperation("moveTranscript", options);

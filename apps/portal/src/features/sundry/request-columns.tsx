@@ -1,15 +1,10 @@
 import { transcriptRequestList } from "@polyportal/api-client/list/transcript-requests";
 import { formatDate } from "@polyportal/domain/format/date";
-import { transcriptStateWords } from "@polyportal/domain/messages/transcript";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
 import type { TranscriptState } from "@polyportal/domain/sundry/transcript";
 import { Badge } from "@polyportal/ui/badge";
-import type { Filter } from "@polyportal/ui/filter";
-import { choiceOf, columnsOf } from "../../parts/list/described.ts";
-import type { RowOf } from "@polyportal/api-client/list/describe";
+import { listOf } from "../../parts/list/described.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-
-type Request = RowOf<"listTranscriptRequests">;
 
 export const looks = {
   unpaid: "unapproved",
@@ -21,25 +16,17 @@ export const looks = {
   received: "success",
 } as const satisfies Record<TranscriptState, string>;
 
-export const idOf = ({ id }: Request): string => id;
-export const nameOf = ({ code, fullName }: Request): string => `${code}, ${fullName}`;
-
-export const columns = columnsOf(transcriptRequestList, {
+/** The registry's queue of requests for transcripts. */
+export const requests = listOf(transcriptRequestList, {
   code: {
     cell: ({ id, code }) => <RecordLink id={id}>{code}</RecordLink>,
-    rowHeader: true,
-    fixed: true,
     width: 8.5,
     grow: 0,
   },
-  fullName: { width: 10, grow: 2 },
+  fullName: { width: 10 },
   matricNumber: { hidden: true },
   department: { hidden: true },
-  state: {
-    cell: ({ state }) => <Badge status={looks[state]}>{transcriptStateWords[state].name}</Badge>,
-    width: 7.5,
-    grow: 0,
-  },
+  state: { badge: ({ state }) => looks[state], width: 7.5, grow: 0 },
   owner: { width: 10, grow: 1 },
   promised: {
     cell: ({ promised, late }) => {
@@ -54,11 +41,3 @@ export const columns = columnsOf(transcriptRequestList, {
   destinations: { hidden: true },
   orderedAt: { hidden: true },
 });
-
-/** What the queue is narrowed down by. */
-export const filters: readonly Filter[] = [
-  choiceOf(transcriptRequestList, "state"),
-  choiceOf(transcriptRequestList, "mine"),
-  choiceOf(transcriptRequestList, "late"),
-  choiceOf(transcriptRequestList, "waiting"),
-];

@@ -1,3 +1,4 @@
+import { transcriptRequestList } from "@polyportal/api-client/list/transcript-requests";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
@@ -6,7 +7,8 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { columns, filters, idOf, nameOf } from "./request-columns.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { requests } from "./request-columns.tsx";
 
 const OpenRequest = lazyPart(async () => (await import("./open-request.tsx")).OpenRequest);
 
@@ -18,8 +20,7 @@ export function Page() {
   const mayDecide = useMay("students.approve", "decideIdentityCard");
   return (
     <ListPage
-      list="listTranscriptRequests"
-      title={words.title}
+      {...requests}
       lead={words.lead}
       actions={
         mayDecide && (
@@ -28,15 +29,9 @@ export function Page() {
           </Button>
         )
       }
-      columns={columns}
-      filters={filters}
-      searchLabel={words.search}
-      rowId={idOf}
-      rowLabel={nameOf}
+      filters={useListFilters(transcriptRequestList)}
       record={record}
-      exported
       history="transcriptRequest"
-      empty={words.none}
     />
   );
 }

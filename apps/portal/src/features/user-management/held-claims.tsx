@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { claimName } from "@polyportal/domain/rights/claims";
+import { capitalised } from "@polyportal/domain/text/capitalised";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
@@ -13,7 +14,7 @@ const columns: readonly DataColumn<HeldClaim>[] = [
   {
     id: "claim",
     header: heads.claim,
-    value: ({ claim }) => claimName(claim).replace(/^./, (letter) => letter.toUpperCase()),
+    value: ({ claim }) => capitalised(claimName(claim)),
     width: 9,
     grow: 2,
   },

@@ -1,11 +1,10 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { officeMessages as words } from "@polyportal/domain/messages/office";
 import { lastDaySchema } from "@polyportal/domain/user-management/office-form";
 import { DateField } from "@polyportal/ui/date-field";
-import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
+import { ReasonField } from "../../parts/form/reason-field.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { shownByOffices } from "./office-state.ts";
 import type { Held } from "./office-columns.tsx";
@@ -40,13 +39,7 @@ export function LastDay({ held, onClose }: { held: Held; onClose: () => void }) 
         min={since}
         required={!clearable}
       />
-      <TextareaField<Values>
-        name="reason"
-        label={actMessages.reason}
-        hint={actMessages.reasonHint}
-        maxLength={500}
-        required
-      />
+      <ReasonField />
     </SideForm>
   );
 }

@@ -9,6 +9,7 @@ import {
   type UserClaimWish,
   userClaimSchema,
 } from "@polyportal/domain/rights/user-claim-form";
+import { capitalised } from "@polyportal/domain/text/capitalised";
 import { ComboboxField } from "@polyportal/ui/combobox-field";
 import { DateField } from "@polyportal/ui/date-field";
 import { RadioField } from "@polyportal/ui/radio-field";
@@ -24,7 +25,7 @@ type Choice = UserClaimWish;
 
 const rights = claimRows.map(({ claim, name }) => ({
   value: claim,
-  label: name.replace(/^./, (letter) => letter.toUpperCase()),
+  label: capitalised(name),
 }));
 const effects = exceptionEffects.map((effect) => ({
   value: effect,

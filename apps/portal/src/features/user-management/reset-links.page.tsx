@@ -1,15 +1,15 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { resetLinkList } from "@polyportal/api-client/list/reset-links";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { resetLinkMessages as words } from "@polyportal/domain/messages/reset-links";
 import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
-import type { Filter } from "@polyportal/ui/filter";
 import { toast } from "@polyportal/ui/toast";
-import { Suspense, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { AccountState } from "./account-state.tsx";
 
@@ -17,19 +17,13 @@ const WhyNotDialog = lazyPart(async () => (await import("./why-not-dialog.tsx"))
 
 type Account = RowOf<"listResetLinks">;
 
-const columns = columnsOf(resetLinkList, {
-  fullName: { rowHeader: true, fixed: true, width: 10, grow: 2 },
+const accounts = listOf(resetLinkList, {
+  fullName: { width: 10 },
   userName: { width: 9.5 },
   userType: { width: 6, grow: 0 },
-  department: { width: 9.5, grow: 2 },
   address: { width: 12.5 },
   active: { cell: AccountState, width: 9, grow: 0 },
 });
-
-const filters: Filter[] = [choiceOf(resetLinkList, "userType")];
-
-const idOf = ({ id }: Account) => id;
-const nameOf = ({ fullName }: Account) => fullName;
 
 const whyNotOf = ({ active, address }: Account) => {
   if (!active) return words.whyNot.off;
@@ -46,9 +40,7 @@ function tellOf({ sent, alreadySent, enough }: Output<"sendSetUpMail">, { addres
 /** Accounts to which whoever sends links sends one; of a student it is asked here what is in the way. */
 export function Page() {
   const [asked, setAsked] = useState<Account>();
-  const { mutate } = useOperation("sendSetUpMail", {
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
-  });
+  const { mutate } = useOperation("sendSetUpMail", { onError: tellFailed });
   const rowActions = useCallback(
     (account: Account) => [
       {
@@ -64,25 +56,12 @@ export function Page() {
     [mutate],
   );
   return (
-    <>
-      <ListPage
-        list="listResetLinks"
-        title={words.title}
-        lead={words.lead}
-        columns={columns}
-        filters={filters}
-        searchLabel={words.search}
-        rowId={idOf}
-        rowLabel={nameOf}
-        rowActions={rowActions}
-        empty={words.none}
-        exported
-      />
-      {asked && (
-        <Suspense fallback={null}>
-          <WhyNotDialog person={asked} onClose={() => setAsked(undefined)} />
-        </Suspense>
-      )}
-    </>
+    <ListPage
+      {...accounts}
+      lead={words.lead}
+      filters={useListFilters(resetLinkList)}
+      rowActions={rowActions}
+      over={asked && <WhyNotDialog person={asked} onClose={() => setAsked(undefined)} />}
+    />
   );
 }

@@ -7,11 +7,11 @@ import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
 import { usersWords } from "@polyportal/domain/messages/users.words";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
+import { menuLabel } from "@polyportal/domain/routes/menu-label";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { BareLink } from "@polyportal/ui/link";
-import { labelOf } from "@polyportal/ui/menu-label";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Tabs } from "@polyportal/ui/tabs";
 import { Suspense, useState } from "react";
@@ -152,7 +152,7 @@ export function OneUser({ user, beside = false }: Props) {
         { term: facts.offices, value: offices.join("; ") || facts.noOffices },
         {
           term: facts.seesThis,
-          value: user.menuItems.map((label) => labelOf({ label, path: "" })).join(", "),
+          value: user.menuItems.map((label) => menuLabel(label)).join(", "),
           wide: true,
         },
       ]}

@@ -1,3 +1,5 @@
+import type { RowOf } from "@polyportal/api-client/list/describe";
+import { userList } from "@polyportal/api-client/list/users";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { userMessages } from "@polyportal/domain/messages/users";
@@ -6,17 +8,19 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import { BareLink } from "@polyportal/ui/link";
-import { toast } from "@polyportal/ui/toast";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { Impersonate, useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useUnits } from "../../parts/units/use-units.ts";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import type { Activated } from "./activation.tsx";
 import { tellMailed } from "./tell-mailed.ts";
-import { columns, filtersOf, idOf, nameOf, type User } from "./user-columns.tsx";
+import { accounts } from "./user-columns.tsx";
+
+type User = RowOf<"listUsers">;
 
 const Activation = lazyPart(async () => (await import("./activation.tsx")).Activation);
 
@@ -51,7 +55,6 @@ export function Page() {
 }
 
 function List({ mayEnter }: { mayEnter: boolean }) {
-  const units = useUnits();
   const [activated, setActivated] = useState<Activated>();
   const [impersonated, setImpersonated] = useState<User>();
   const { allowed: impersonates, whyNot } = useImpersonation();
@@ -59,9 +62,8 @@ function List({ mayEnter }: { mayEnter: boolean }) {
   const [mailedTo, setMailedTo] = useState<readonly string[]>();
   const { mutate: send } = useOperation("sendSetUpMail", {
     onSuccess: tellMailed,
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: tellFailed,
   });
-  const filters = useMemo(() => filtersOf(units), [units]);
   const rowActions = useCallback(
     (user: User) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
@@ -115,18 +117,11 @@ function List({ mayEnter }: { mayEnter: boolean }) {
   );
   return (
     <ListPage
-      list="listUsers"
-      title={userMessages.title}
+      {...accounts}
       lead={userMessages.lead}
-      columns={columns}
-      filters={filters}
-      searchLabel={userMessages.search}
-      rowId={idOf}
-      rowLabel={nameOf}
+      filters={useListFilters(userList)}
       rowActions={rowActions}
       record={record}
-      empty={userMessages.none}
-      exported
       actions={
         mayEnter && (
           <>
@@ -141,10 +136,8 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       pasted="users"
       over={
         <>
-          <Suspense fallback={null}>
-            {activated && <Activation {...activated} onClose={() => setActivated(undefined)} />}
-            {mailedTo && <SendLinks ids={mailedTo} onClose={() => setMailedTo(undefined)} />}
-          </Suspense>
+          {activated && <Activation {...activated} onClose={() => setActivated(undefined)} />}
+          {mailedTo && <SendLinks ids={mailedTo} onClose={() => setMailedTo(undefined)} />}
           {impersonated && (
             <Impersonate person={impersonated} onClose={() => setImpersonated(undefined)} />
           )}

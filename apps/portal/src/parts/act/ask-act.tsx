@@ -19,33 +19,33 @@ import { useState, type ReactNode } from "react";
 import { HoldAct } from "./hold-act.ts";
 
 export type AskActProps = {
-  /** What is about to be done: "Deactivate Okonkwo Ngọzi Ada". */
+  /** The title: "Deactivate Okonkwo Ngọzi Ada". */
   title: string;
-  /** What it does to how many. */
+  /** What it does, and to how many. */
   question: string;
-  /** What it does, to be looked at before it is done. */
+  /** Details to look at first. */
   children?: ReactNode;
-  /** What is typed to show that it is meant; the server may ask for words without it. */
+  /** The confirmation words to type. The server may also ask for words by itself. */
   words?: string;
-  /** What the reason is called where it is more than that: "Remark to the head of department". */
+  /** The label of the reason if it is more than that: "Remark to the head of department". */
   reasonLabel?: string;
-  /** It may be done without a reason. */
+  /** The reason is optional. */
   optional?: boolean;
-  /** What it is done with, one of several: where a department is moved to. */
+  /** A required choice: where a department is moved to. */
   choice?: { label: string; options: readonly { value: number; label: string }[]; missing: string };
-  /** The word on the button that does it. */
+  /** The label of the button. */
   label: string;
   onClose: () => void;
   /**
-   * Does it; what it rejects with stands over the reason, and nothing typed is lost. With false it is not
-   * done yet, and why stands among the children.
+   * Does it. Errors are shown above the reason, and typed text is kept. False means that it is not done yet
+   * and that the children show why.
    */
   onAct: (given: { reason: string; typed: string }, chosen: string) => Promise<unknown>;
 };
 
 /**
- * An act that others will ask about: it says what it will do to how many, and takes a reason. A grave one
- * takes typed words, too, and the password where the server wants it again.
+ * A dialog for an act that others will ask about. It says what will be done to how many, and asks for a
+ * reason. A grave act also needs typed words, and the password if the server asks for it again.
  */
 export function AskAct(props: AskActProps) {
   const { title, question, children, words, optional = false, choice, label } = props;

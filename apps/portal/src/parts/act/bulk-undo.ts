@@ -12,8 +12,8 @@ import { tellFailed } from "./tell-failed.ts";
 import { toastWithUndo } from "./undo.tsx";
 
 /**
- * Tells what was done to many records at once, with its undo; what the undo has kept is told by name.
- * `invalidates` names what showed the records.
+ * Shows what was done to many records, with an undo. Records that the undo kept are named. `invalidates` are
+ * the endpoints that show the records.
  */
 export function useBulkUndo(invalidates: readonly EndpointName[]) {
   const client = useClient();
@@ -36,10 +36,10 @@ export function useBulkUndo(invalidates: readonly EndpointName[]) {
       : toast({ title, body, tone: "success" });
 }
 
-/** How often the server is asked whether the undo of many records has ended. */
+/** How often to ask whether the undo has ended. */
 const askedEveryMs = 1_000;
 
-/** What became of it, once the server is through: it answers earlier where the records are thousands. */
+/** The result of the undo. For thousands of records the server answers before it is done. */
 async function undoEnded(client: Client, id: string): Promise<Output<"getImport">> {
   const found = await client.call("getImport", { id, verdict: "Kept" });
   if (found.state !== "undoing") return found;

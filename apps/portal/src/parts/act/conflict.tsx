@@ -6,21 +6,20 @@ import { useEffect, useRef, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 
 type Props = {
-  /** Every field: `before` as it was typed here, `after` as it now is. */
+  /** Every field: `before` as typed here, `after` as it is now. */
   fields: readonly ComparedField[];
-  /** Who saved meanwhile and when, in the server's words, where it says so. */
+  /** Who saved meanwhile and when, in the server's words, if it says so. */
   message?: string;
-  /** Saves what was typed over what is there, at the next press on Save. */
+  /** Overwrites the other version on the next press of Save. */
   onKeepMine: () => void;
-  /** Lets go what was typed. */
+  /** Discards what was typed. */
   onTakeTheirs: () => void;
 };
 
 /**
- * Someone else has saved the same record: what both say, field by field, and a way on for each. It stands
- * over the form, in it or in its dialog, and takes the focus, for whoever pressed Save may be at the end of
- * a long one; its buttons go with it, so the focus goes on to the form: to Save, or to the first
- * field, in a list that is put in order to the first place.
+ * Shown above a form if somebody else has saved the same record: both versions field by field, and a button
+ * for each. It takes the focus, because Save may be far below. Its buttons disappear, so they pass the focus
+ * to the form: to Save or the first field, in a sorted list to the first position.
  */
 export function Conflict({
   fields,
@@ -55,12 +54,12 @@ export function Conflict({
   );
 }
 
-/** Does what was chosen, and goes on in the form. */
+/** Does what was chosen, and continues in the form. */
 const goingOn =
   (choose: () => void, to: string) =>
   ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     const form = currentTarget.closest("form, [role=alertdialog]");
-    // A place that moves, or is locked by what was chosen, would lose the focus again.
+    // Rendered first: a field that moves or is disabled would lose the focus again.
     flushSync(choose);
     form?.querySelector<HTMLElement>(to)?.focus();
   };

@@ -1,6 +1,6 @@
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { toast } from "@polyportal/ui/toast";
 
-/** Says that an act is done, or that it waits for the approval of another. */
+/** Says that an act is done or waits for approval. */
 export const tellOutcome = (waits: boolean, done: string) =>
   toast(waits ? { title: approvalMessages.waits, tone: "info" } : { title: done, tone: "success" });

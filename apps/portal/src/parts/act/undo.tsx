@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { focusHeading } from "./focus-heading.ts";
 
 /**
- * News of an act that one call takes back exactly, with the way back. Whether that succeeded its own
- * operation tells, which may outlive the page.
+ * A toast with an undo button, for an act that one call reverts exactly. The undo reports its own success,
+ * since it may outlive the page.
  */
 export function toastWithUndo(title: string, onUndo: () => void, body?: string): void {
   toast({
@@ -22,7 +22,7 @@ export function toastWithUndo(title: string, onUndo: () => void, body?: string):
   });
 }
 
-/** Pressed once. */
+/** Can be pressed once. */
 function UndoButton({ onUndo }: { onUndo: () => void }) {
   const [pressed, setPressed] = useState(false);
   useEffect(() => {

@@ -4,17 +4,17 @@ import { useState } from "react";
 export type Stale<Known> = {
   /** Saves what was begun from the record; false where another has saved it meanwhile. */
   save: (run: (revision: number) => Promise<unknown>) => Promise<boolean>;
-  /** What another has saved meanwhile, until the form goes on from there. */
+  /** The other version, until the form continues from it. */
   theirs: Known | undefined;
-  /** Who that was and when, in the server's words. */
+  /** Who saved it and when, in the server's words. */
   message: string | undefined;
-  /** Goes on from what is there now. */
+  /** Continues from the current version. */
   accept: () => void;
 };
 
 /**
- * What a form began from, and what another has saved meanwhile: `newest` is what the server last said,
- * and `refetch` asks it again.
+ * Detects that somebody else has saved a record since the form began. `newest` is the loaded record, and
+ * `refetch` loads it again.
  */
 export function useStale<Known extends { revision: number }>(
   newest: Known,
@@ -32,7 +32,7 @@ export function useStale<Known extends { revision: number }>(
         await refetch();
         return false;
       }
-      // The next save of the same form begins from this one.
+      // The next save of the same form begins from this revision.
       setBegan({ ...began, revision: began.revision + 1 });
       return true;
     },

@@ -1,7 +1,7 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { typedNumberIn } from "@polyportal/domain/format/typed-number";
 
-/** The id that the address names, such as `?session=3`; undefined where it is missing or none. */
+/** The id in an address such as `?session=3`; undefined if missing or invalid. */
 export function idIn(search: URLSearchParams, name: string): number | undefined {
   const id = typedNumberIn(search.get(name));
   return id !== undefined && Number.isInteger(id) && id > 0 ? id : undefined;
@@ -10,7 +10,7 @@ export function idIn(search: URLSearchParams, name: string): number | undefined 
 /** A semester of a session. */
 export type AskedSemester = { sessionId: number; semester: (typeof semesters)[number] };
 
-/** The semester that `?session=3&semester=First` names, or undefined. */
+/** The semester in `?session=3&semester=First`, or undefined. */
 export function semesterIn(search: URLSearchParams): AskedSemester | undefined {
   const sessionId = idIn(search, "session");
   const semester = semesters.find((one) => one === search.get("semester"));

@@ -2,12 +2,12 @@ import { semesters } from "@polyportal/domain/academic-session/semesters";
 import type { ClassAddress } from "@polyportal/domain/routes/staff-paths";
 import { idIn } from "../address/asked.ts";
 
-/** A class as its endpoints are asked for it. */
+/** A class as endpoints take it. */
 export type ClassAsked = Omit<ClassAddress, "semester"> & {
   readonly semester?: (typeof semesters)[number] | undefined;
 };
 
-/** Which class an address names; undefined where it names none. */
+/** The class in an address; undefined if there is none. */
 export function classIn(search: URLSearchParams): ClassAsked | undefined {
   const [session, department, level] = ["session", "department", "level"].map((name) =>
     idIn(search, name),
@@ -17,18 +17,18 @@ export function classIn(search: URLSearchParams): ClassAsked | undefined {
   return { session, department, level, option: idIn(search, "option"), semester };
 }
 
-/** A class in one semester: a composite sheet is of no other. */
+/** A class in one semester, as composite sheets need it. */
 export type ClassInSemester = ClassAsked & {
   readonly semester: NonNullable<ClassAsked["semester"]>;
 };
 
-/** Which class an address names, and when; undefined where it names none. */
+/** The class and semester in an address; undefined if there are none. */
 export function classInSemester(search: URLSearchParams): ClassInSemester | undefined {
   const which = classIn(search);
   return which?.semester && { ...which, semester: which.semester };
 }
 
-/** A class as the server is asked for its results. */
+/** A class as the endpoint of its results takes it. */
 export const askedOf = ({ department, level, option, session, semester }: ClassInSemester) => ({
   departmentId: department,
   levelId: level,
@@ -45,7 +45,7 @@ type Named = {
   readonly semester: (typeof semesters)[number];
 };
 
-/** The address of a class that the server has named. */
+/** The address of a class from the server. */
 export const addressOf = (one: Named) => ({
   session: one.sessionId,
   department: one.departmentId,

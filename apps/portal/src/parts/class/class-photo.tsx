@@ -8,7 +8,7 @@ type Props = { studentId: string; fullName: string; passport: string | null };
 
 const kept = { staleTimeMs: Infinity };
 
-/** The photo of a student of an adviser's class beside the name, or initials. */
+/** A student's photo or initials in an adviser's class. */
 export function ClassPhoto({ studentId, fullName, passport }: Props) {
   const { data: file } = useQuery({
     ...queryOptionsFor(useClient(), "getClassPhoto", { studentId }, kept),
@@ -17,7 +17,7 @@ export function ClassPhoto({ studentId, fullName, passport }: Props) {
   return <Photo fullName={fullName} file={file} />;
 }
 
-/** The same on the class list of a course, for whoever teaches it. */
+/** The same in the class list of a course, for its lecturers. */
 export function CourseClassPhoto({
   studentId,
   fullName,

@@ -23,17 +23,17 @@ type Composite = Output<"getCompositeResults">;
 type Props = {
   which: ClassInSemester;
   composite: Composite;
-  /** Where the same page shows the class in another semester. */
+  /** The address of the same page for another semester. */
   pathOf: (which: ClassInSemester) => string;
-  /** Where a student's own results are. */
+  /** The address of a student's own results. */
   hrefOf?: (student: Composite["students"][number]) => string;
-  /** What else is said above the sheet. */
+  /** Further content above the sheet. */
   aside?: ReactNode;
-  /** What else can be done with the class. */
+  /** Further actions for the class. */
   actions?: ReactNode;
 };
 
-/** The sheet as it is printed, and above it what its reader should know of it. */
+/** The printable sheet, with notes for its reader above it. */
 export function ClassSheet({ which, composite, pathOf, hrefOf, aside, actions }: Props) {
   const school = useIssuer();
   const { provisional, students, verification } = composite;

@@ -2,7 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { compositeWords as words } from "@polyportal/domain/messages/composite";
 import { Alert } from "@polyportal/ui/alert";
 
-/** What the reader of a class's results should know before printing them. */
+/** Warnings before printing the results of a class. */
 export function CompositeAlerts({
   provisional,
   held,

@@ -8,8 +8,8 @@ import { useUnits } from "../units/use-units.ts";
 type Heads = Readonly<Record<"session" | "semester" | "department" | "level", string>>;
 
 /**
- * What a list of classes in their semesters is narrowed down by: those of the current session, unless said.
- * `heads` and `ofSession` stay the same from draw to draw.
+ * The filters of a list of classes by semester, by default of the current session. `heads` and `ofSession`
+ * must stay the same between renders.
  */
 export function useClassFilters(heads: Heads, ofSession = ofSessionOrCurrent): readonly Filter[] {
   const units = useUnits();

@@ -8,13 +8,12 @@ type Client = ReturnType<typeof useClient>;
 
 /** A file that the server makes. */
 export type MadeFile = {
-  /** Fetches it. */
   fetchFile: (client: Client) => Promise<Blob>;
-  /** What it is called; of one that may be of several types, by what came. */
+  /** Its name; by type if it may have several types. */
   fileName: string | ((file: Blob) => string);
 };
 
-/** Fetches a file and saves it on the person's machine, or says why that was not possible. */
+/** Downloads a file, or says why that failed. */
 export function useSavedFile(): (made: MadeFile) => Promise<void> {
   const client = useClient();
   return useCallback(

@@ -3,19 +3,19 @@ import { useBeforeUnload } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useHeldBack } from "./use-held-back.ts";
 
-// The question's dialog weighs more than all that asks for it, and few visits come to it.
+// The dialog is larger than all code that opens it, and few visits need it.
 const LeaveGuard = lazyPart(async () => (await import("@polyportal/ui/leave-guard")).LeaveGuard);
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 export type GuardProps = {
-  /** The part of the address that names what is changed; its other parts are views of the same. */
+  /** The search parameter that names the edited record. Other parameters are views of the same record. */
   record?: string;
 };
 
 /**
- * Asks before this page is left, by a link, by Back or with the tab. It is drawn while something on the
- * page is changed and not saved.
+ * Asks before this page is left, by a link, by Back or by closing the tab. Render it while something is
+ * changed and not saved.
  */
 export function GuardUnsaved({ record }: GuardProps) {
   useBeforeUnload(ask);

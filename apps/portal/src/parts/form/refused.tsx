@@ -6,7 +6,7 @@ import { leadsOn } from "./unless-refused.ts";
 
 type Props = { error: ApiError | null; className?: string };
 
-/** Why what was asked for was not done, and where that is put right; nothing where it was done. */
+/** Why an act was refused, with a link to fix it. Renders nothing without an error. */
 export function Refused({ error, className }: Props) {
   if (!error) return null;
   const way = wayOn(error.code);
@@ -22,6 +22,6 @@ export function Refused({ error, className }: Props) {
   );
 }
 
-/** The refusal of a form that leads elsewhere. Stands over the form's buttons: there it was pressed. */
+/** A form's error that is fixed elsewhere. Shown above the form's buttons, near the press. */
 export const FormRefused = ({ error }: { error: ApiError | null }) =>
   leadsOn(error) && <Refused error={error} />;

@@ -5,12 +5,12 @@ import { invalidate } from "@polyportal/api-client/query/options";
 import { toast } from "@polyportal/ui/toast";
 import { useQueryClient } from "@tanstack/react-query";
 
-/** What the server answers where the form began from something older than what it holds. */
+/** The server's codes if the form began from an older version. */
 const older: readonly (string | undefined)[] = ["section_changed", "already_registered"];
 
 /**
- * An operation that saves a form with a draft. Where something was saved elsewhere since the form
- * began, it says so and asks for that anew: the form then lays both side by side.
+ * An operation that saves a form with a draft. If another version was saved since the form began, it says so
+ * and fetches that version. The form then compares both.
  */
 export function useSaving<Name extends EndpointName>(
   name: Name,

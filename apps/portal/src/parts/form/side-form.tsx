@@ -3,15 +3,23 @@ import { toast } from "@polyportal/ui/toast";
 import type { FieldValues } from "react-hook-form";
 import { GuardForm } from "./guard-form.tsx";
 
-type Props<Input extends FieldValues, Output> = Omit<SideFormProps<Input, Output>, "onSubmit"> & {
+type Props<Input extends FieldValues, Output> = Omit<
+  SideFormProps<Input, Output>,
+  "open" | "onSubmit"
+> & {
+  open?: boolean;
   onSubmit: (values: Output) => unknown;
   /** Told once it is saved; the form closes by itself then. */
   saved?: (values: Output) => string;
 };
 
-/** A short form beside the list that it changes: whoever goes elsewhere is asked before typed words are lost. */
+/**
+ * A short form beside the list that it changes, open while it is drawn: whoever goes elsewhere is asked
+ * before typed words are lost.
+ */
 export function SideForm<Input extends FieldValues, Output>({
   children,
+  open = true,
   onSubmit,
   saved,
   ...props
@@ -19,6 +27,7 @@ export function SideForm<Input extends FieldValues, Output>({
   return (
     <Sheet
       {...props}
+      open={open}
       onSubmit={async (values) => {
         await onSubmit(values);
         if (!saved) return;
@@ -27,7 +36,7 @@ export function SideForm<Input extends FieldValues, Output>({
       }}
     >
       {children}
-      {props.open && <GuardForm />}
+      {open && <GuardForm />}
     </Sheet>
   );
 }

@@ -1,13 +1,13 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import { wayOn } from "@polyportal/domain/messages/way-on";
 
-/** Whether what was refused is put right on another page. */
+/** Whether the error is fixed on another page. */
 export const leadsOn = (error: unknown): error is ApiError =>
   error instanceof ApiError && wayOn(error.code) !== undefined;
 
 /**
- * What a form does when it is sent: a refusal that leads elsewhere is told by `FormRefused`, with its
- * link, and any other by the form itself.
+ * Wraps a form's submit: errors that are fixed elsewhere are shown by `FormRefused` with its link, all others
+ * by the form.
  */
 export const unlessRefused =
   <Values>(send: (values: Values) => Promise<void>) =>

@@ -6,24 +6,24 @@ import {
   type To,
 } from "react-router-dom";
 
-/** What `LeaveGuard` wants to know. */
+/** The state that `LeaveGuard` needs. */
 type HeldBack = { state: "blocked" | "unblocked"; proceed: () => void; reset: () => void };
 
 type Guard = {
-  /** Whether what is unsaved is lost at an address. */
+  /** Whether going to an address loses unsaved text. */
   loses: (href: string) => boolean;
-  /** Asks, and goes on where it may. */
+  /** Asks, then continues if allowed. */
   ask: (goOn: () => void) => void;
 };
 
-/** Several may be open on one page; whoever leaves is asked once. */
+/** Several guards may be active, but the person is asked once. */
 const guards = new Set<Guard>();
 let release: (() => void) | undefined;
 
 /**
- * Holds back whoever leaves the page, until `proceed` lets them go. The portal's router knows no data and
- * so has no `useBlocker` (decision 30); this weighs on the pages alone that want it. `record` names the
- * part of the address that says what the page is about: the others may change.
+ * Blocks leaving the page until `proceed` is called. The portal's router has no data APIs and so no
+ * `useBlocker` (docs/decisions/0008-routers-without-data.md); only pages that need this load it. `record` is
+ * the parameter that identifies the page's subject: others may change.
  */
 export function useHeldBack(record?: string): HeldBack {
   const { navigator } = use(NavigationContext);
@@ -58,7 +58,7 @@ export function useHeldBack(record?: string): HeldBack {
   };
 }
 
-/** Asks the guards before the router or the browser's history goes to another address. */
+/** Asks the guards before the router or the browser's history changes the address. */
 function holdBack(navigator: Navigator): () => void {
   const { push, replace } = navigator;
   const asking = (go: Navigator["push"]): Navigator["push"] => {
@@ -70,8 +70,8 @@ function holdBack(navigator: Navigator): () => void {
       stood = here();
     };
   };
-  // Back has been done when it is told, and the router, which listens for longer, has heard of it first:
-  // the address is put back, the router told so before it draws, and left once more where it may be.
+  // A Back has happened when it is reported, and the router hears of it first. So the address is restored,
+  // the router told before it renders, and the Back repeated if allowed.
   let stood = here();
   let passing = false;
   const telling = (act: () => void) => {
@@ -79,7 +79,7 @@ function holdBack(navigator: Navigator): () => void {
     act();
   };
   const goneBack = () => {
-    // Another tab of the same page is no other page.
+    // Another tab of the same page does not leave it.
     const stays = passing || pageOf(location.href) === pageOf(stood.href);
     const guard = stays ? undefined : [...guards].find(({ loses }) => loses(location.href));
     passing = false;

@@ -4,15 +4,15 @@ import { Suspense, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import type { HistoryProps } from "./history.tsx";
 
-// What became of a record is asked on few visits.
+// Few visits open a history.
 const HistoryDialog = lazyPart(async () => (await import("./history-dialog.tsx")).HistoryDialog);
 
 type Props = Pick<HistoryProps, "id" | "name"> & {
-  /** As what the record of changes notes it. */
+  /** The record's kind in the audit record. */
   record: HistoryProps["subject"];
 };
 
-/** Opens what became of the record whose page it is, over the page. */
+/** Opens the history of the page's record in a dialog. */
 export function HistoryButton({ record, ...of }: Props) {
   const [asked, setAsked] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { auditMessages } from "@polyportal/domain/messages/audit";
 import { Dialog } from "@polyportal/ui/dialog";
 import { History, type HistoryProps } from "./history.tsx";
 
-/** What became of a record of a list, over the list. */
+/** The history of a list's record, in a dialog. */
 export const HistoryDialog = ({ onClose, ...of }: HistoryProps & { onClose: () => void }) => (
   <Dialog
     open

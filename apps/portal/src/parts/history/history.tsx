@@ -12,18 +12,18 @@ import { useState } from "react";
 export type HistoryProps = {
   subject: HistorySubject;
   id: string;
-  /** What the record is called. */
+  /** The record's name. */
   name: string;
-  /** The level of its days' headings in the page. */
+  /** The heading level of its days. */
   level?: 2 | 3 | 4;
 };
 
 type Act = Output<"getHistory">["items"][number];
 
-/** What became of a record: who did what, when and why, with what changed; some acts at a time. */
+/** A record's history: who did what, when and why, with the changes. Loaded in pages. */
 export function History({ subject, id, name, level = 2 }: HistoryProps) {
   const client = useClient();
-  // Where each page that is in sight begins.
+  // The cursor of each shown page.
   const [beginnings, setBeginnings] = useState<readonly (string | undefined)[]>([undefined]);
   const pages = useQueries({
     queries: beginnings.map((before) =>

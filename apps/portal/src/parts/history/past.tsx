@@ -4,12 +4,12 @@ import { Suspense } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import type { HistoryProps } from "./history.tsx";
 
-// The facts come first.
+// Loaded after the record itself.
 const History = lazyPart(async () => (await import("./history.tsx")).History);
 
-type Props = Omit<HistoryProps, "level"> & { /** Of its heading in the page. */ level?: 2 | 3 };
+type Props = Omit<HistoryProps, "level"> & { /** The level of its heading. */ level?: 2 | 3 };
 
-/** What became of a record, below what it is. */
+/** A record's history below its details. */
 export function Past({ level = 2, ...of }: Props) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

@@ -15,7 +15,7 @@ import { Page as ApprovalsPage } from "../../features/course-registration/approv
 import { Page as WorkListPage } from "../../features/score-sheet/work-list.page.tsx";
 import { Page as LevelLoadsPage } from "../../features/unit-load/level-loads.page.tsx";
 
-// What a list opens over itself is told of the record whose row it is.
+// The dialog over a list must ask for the history of its row's record.
 
 const asked = fn();
 const [sheet] = sheetsToPublish;
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the past of the first row, which is asked for as that. */
+/** Opens the history of the first row and checks the request. */
 async function openPast(canvas: ReturnType<typeof within>, subject: string, id: string) {
   const [acts] = await canvas.findAllByRole("button", { name: /^Actions for/ });
   await userEvent.click(acts as HTMLElement);
@@ -89,7 +89,7 @@ export const OfARegistration: Story = {
   play: ({ canvas }) => openPast(canvas, "courseRegistration", registration?.id ?? ""),
 };
 
-/** The page of a record opens its past over itself. */
+/** The page of a record opens its history in a dialog. */
 export const OnItsPage: Story = {
   args: { at: approvalPath(lookedRegistration.id), page: ApprovalPage },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const OnItsPageOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** A load of a level is noted by both. */
+/** A level's load has level and semester as its id. */
 export const OfALoad: Story = {
   args: { at: staffPaths.unitLoads, page: LevelLoadsPage },
   play: ({ canvas }) => openPast(canvas, "unitLoad", "ND I, First"),

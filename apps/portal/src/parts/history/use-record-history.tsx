@@ -4,15 +4,15 @@ import type { DataTableProps } from "@polyportal/ui/data-table-props";
 import { Suspense, useCallback, useState, type ReactNode } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 
-// What became of a record is asked on few visits.
+// Few visits open a history.
 const HistoryDialog = lazyPart(async () => (await import("./history-dialog.tsx")).HistoryDialog);
 
 type Listed<Row extends object> = Pick<DataTableProps<Row>, "rowLabel" | "rowActions"> & {
-  /** None of a row of which nothing is on record yet. */
+  /** Undefined for rows without a history yet. */
   rowId: (row: Row) => string | undefined;
 };
 
-/** What can be done with a row, its past besides; and what that opens. */
+/** Adds the history to a row's actions, with its dialog. */
 export function useRecordHistory<Row extends object>(
   subject: HistorySubject | undefined,
   { rowId, rowLabel, rowActions }: Listed<Row>,

@@ -6,7 +6,7 @@ export type Impersonated = { readonly userName: string; readonly fullName: strin
 
 type Props = { person: Impersonated; onClose: () => void };
 
-/** Signs in as one person, from wherever the name stands. */
+/** Impersonates a person, from any page that shows their name. */
 export function ImpersonateDialog({ person, onClose }: Props) {
   return (
     <Dialog

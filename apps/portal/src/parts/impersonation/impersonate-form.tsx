@@ -9,17 +9,17 @@ import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 
-/** The page of the applicant app that opens the session, with what it needs. */
+/** The applicant app's page that opens the session, with its parameters. */
 const loginPage = (ticket: Record<string, string>): string =>
   `${import.meta.env.VITE_APPLICANT_ORIGIN ?? ""}${paths.impersonationLogin}?${new URLSearchParams(ticket).toString()}`;
 
 type Props = {
-  /** Whom to sign in as; without one, the name is typed. */
+  /** Whom to impersonate; by default the name is typed. */
   userName?: string;
   onCancel?: () => void;
 };
 
-/** Asks why, and signs in as somebody else: the page is left for that person's portal. */
+/** Asks for a reason and impersonates. The browser then goes to that person's portal. */
 export function ImpersonateForm({ userName, onCancel }: Props) {
   const { mutateAsync, isSuccess } = useOperation("impersonate", {
     onSuccess: (ticket) => location.assign(loginPage(ticket)),

@@ -7,7 +7,7 @@ import { useProfile } from "../../app/profile.ts";
 import { useMay } from "../../app/use-may.ts";
 import type { Impersonated } from "./impersonate-dialog.tsx";
 
-// A dialog with its form, which most visits do not open.
+// A dialog with a form, which most visits do not open.
 const Dialog = lazyPart(async () => (await import("./impersonate-dialog.tsx")).ImpersonateDialog);
 
 type Person = Impersonated & {
@@ -18,12 +18,12 @@ type Person = Impersonated & {
   readonly setUp: boolean;
 };
 
-/** Whether the reader signs in as others at all, and why not as one of them. */
+/** Whether the reader may impersonate at all, and why not a certain person. */
 export function useImpersonation() {
   const { roles: own, impersonation } = useProfile();
   const mayBegin = useMay("users.impersonate", "impersonate");
   return {
-    // The claim says whether, the roles as whom: some have the claim for nobody.
+    // The claim allows it, and the roles decide whom: for some that is nobody.
     allowed: mayBegin && mayImpersonate(own) && impersonation === null,
     whyNot: ({ furtherRoles, ...person }: Person): string | undefined => {
       const held = [person.role, ...furtherRoles].map((one) =>
@@ -35,7 +35,7 @@ export function useImpersonation() {
   };
 }
 
-/** The dialog, which comes when it is opened. */
+/** The dialog, loaded when opened. */
 export const Impersonate = (props: { person: Impersonated; onClose: () => void }) => (
   <Suspense fallback={null}>
     <Dialog {...props} />

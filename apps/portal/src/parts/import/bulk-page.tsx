@@ -9,7 +9,7 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 
 const { backToList } = importPageMessages;
 
-/** What was done on a page to many records at once: record by record, and its undo. */
+/** A bulk edit that was done on a page, record by record, with its undo. */
 export function BulkPage({ id }: { id: string }) {
   const { pathname } = useLocation();
   useKeptFocus(id);

@@ -4,7 +4,7 @@ import { useSavedFile, type MadeFile } from "../file/use-saved-file.ts";
 
 type Props = MadeFile & { children: ReactNode };
 
-/** A button that saves a file which the server makes. */
+/** A button that downloads a file made by the server. */
 export function Download({ children, ...made }: Props) {
   const save = useSavedFile();
   const [busy, setBusy] = useState(false);

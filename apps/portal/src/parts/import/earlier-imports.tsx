@@ -84,11 +84,11 @@ const running = (rows: readonly Import[]) =>
 
 type Props = {
   kinds: string[];
-  /** Into which of many, as the server calls it. */
+  /** The id of what the sheets belong to. */
   about?: string;
 };
 
-/** The sheets that were imported before: how far each is, and until when it can be undone. */
+/** Earlier imports with their state, and until when they can be undone. */
 export function EarlierImports({ kinds, about }: Props) {
   const always = about === undefined ? { kind: kinds } : { kind: kinds, about };
   const title = kinds.some(isBulkEdit) ? words.earlierAndBulk : words.earlier;

@@ -14,13 +14,13 @@ import type { ApplyQuestion, Import, UploadName } from "./import-types.ts";
 
 type Props = {
   data: Import;
-  /** Of an import; a bulk edit is never uploaded. */
+  /** For an import; a bulk edit has no upload. */
   upload: UploadName | undefined;
-  /** Lists and records that it changes, where pages keep them. */
+  /** Endpoints whose cached answers it changes. */
   changes?: readonly EndpointName[];
-  /** What is asked before it is carried out. */
+  /** The confirmation before applying. */
   question?: ApplyQuestion | undefined;
-  /** Called once the server has taken it on. */
+  /** Called when the server has accepted it. */
   onDone: () => void;
 };
 

@@ -17,15 +17,15 @@ export type ImportPageProps = {
   of: Imported;
   /** What is imported: "lecturers". */
   noun: string;
-  /** The importer's name, where it is not the noun. */
+  /** The importer's name; by default the noun. */
   kind?: string;
-  /** Of the bulk edits of the page, and of those whose page imports nothing. */
+  /** Names of bulk edits to list too: of this page, and of pages without imports. */
   bulk?: readonly string[];
 };
 
 /**
- * Has the server import a sheet. The import's id stands in the address, so that its plan, progress and
- * outcome are there again after a reload, on another device too.
+ * Imports a sheet on the server. The import's id is in the address, so that plan, progress and result survive
+ * a reload and open on other devices.
  */
 export function ImportPage({ of, noun, kind = noun, bulk = [] }: ImportPageProps) {
   const [params, setParams] = useSearchParams();

@@ -14,7 +14,7 @@ type Row = Import["items"][number];
 
 type Kind = (typeof shownVerdicts)[number];
 
-/** Of which kind rows are shown; all of them where the address says nothing else. */
+/** The kind of rows to show; by default all. */
 export const shownIn = (params: URLSearchParams): Kind | undefined =>
   shownVerdicts.find((kind) => kind === params.get("verdict"));
 
@@ -25,7 +25,7 @@ const badges = {
   Refused: "fail",
 } as const;
 
-/** A sheet is told of each verdict, also that no row has it. */
+/** Sheets show a tab for each verdict, also without rows. */
 const isOfSheets = (kind: Kind, { kind: of }: Import) => kind !== "Kept" && !isBulkEdit(of);
 
 const lineOf = ({ line }: Row) => String(line);
@@ -34,11 +34,11 @@ const nameOf = ({ line, cells }: Row) => `${words.row} ${line}, ${cells[0] ?? ""
 type Props = {
   data: Import;
   loading: boolean;
-  /** What the page's address says besides. */
+  /** Further parameters of the page's address. */
   within?: Readonly<Record<string, string>> | undefined;
 };
 
-/** The rows of a sheet with what becomes of each, a page at a time, by kind. */
+/** The rows of a sheet with their outcome, in pages, by kind. */
 export function ImportRows({ data, loading, within = {} }: Props) {
   const [params, setParams] = useSearchParams();
   const kind = shownIn(params);
@@ -95,7 +95,7 @@ export function ImportRows({ data, loading, within = {} }: Props) {
   );
 }
 
-/** The sheet's own columns between the row's number with its verdict, and why. */
+/** The sheet's columns between the row's number and verdict, and its reasons. */
 const columnsOf = (own: Import["columns"]): readonly DataColumn<Row>[] => {
   const headings = new Map(own.map(({ key, heading }) => [key, heading]));
   const whyOf = ({ changes, reasons, kept }: Row) => [
@@ -110,7 +110,7 @@ const columnsOf = (own: Import["columns"]): readonly DataColumn<Row>[] => {
       id: "line",
       header: words.row,
       value: ({ line }) => line,
-      // On a phone, where a row is a card, it is the heading.
+      // On phones, where a row is a card, it is the heading.
       cell: ({ line }) => (
         <>
           <span className="sm:hidden">{words.rowNumber(line)}</span>

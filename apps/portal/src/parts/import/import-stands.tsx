@@ -20,30 +20,30 @@ import type { Import, ApplyQuestion, UploadName } from "./import-types.ts";
 
 type Props = {
   id: string;
-  /** Of an import; a bulk edit is never uploaded. */
+  /** For an import; a bulk edit has no upload. */
   sheet?: {
     upload: UploadName;
     onOther: () => void;
-    /** Lists and records that it changes, where pages keep them. */
+    /** Endpoints whose cached answers it changes. */
     changes?: readonly EndpointName[];
-    /** What is asked before it is done. */
+    /** The confirmation before applying. */
     question?: (data: Import) => ApplyQuestion | undefined;
   };
-  /** What the page's address says besides. */
+  /** Further parameters of the page's address. */
   within?: Readonly<Record<string, string>>;
 };
 
 const isRunning = (state: Import["state"]): state is keyof typeof words.steps =>
   Object.hasOwn(words.steps, state);
 
-/** Nothing is left of its rows, and nothing can be done with it. */
+/** Whether its rows are deleted and nothing can be done. */
 const isOver = ({ state }: Pick<Import, "state">): boolean =>
   state === "failed" || state === "expired";
 
-/** How often the server is asked how far it is. */
+/** How often to ask for the progress. */
 const askedEveryMs = 1_000;
 
-/** An import as it stands: its progress, its plan row by row, what became of it, and what can be done. */
+/** An import: its progress, its plan row by row, its result, and its actions. */
 export function ImportStands({ id, sheet, within }: Props) {
   const [params] = useSearchParams();
   const { page, size } = tableStateIn(params);
@@ -91,7 +91,7 @@ export function ImportStands({ id, sheet, within }: Props) {
   );
 }
 
-/** How far the server is; nobody has to wait for it. */
+/** The progress. Nobody has to wait on the page. */
 function Running({ data, step }: { data: Import; step: keyof typeof words.steps }) {
   const all = step === "previewing" ? data.rows : data.new + data.changed;
   return (
@@ -110,7 +110,7 @@ function Running({ data, step }: { data: Import; step: keyof typeof words.steps 
   );
 }
 
-/** What is to be known of the whole: what has become of it, what is left out, who is missing. */
+/** Messages about the whole import: its result, what is left out, who is missing. */
 function Told({ data }: { data: Import }) {
   const { state, error, missing, undoUntil } = data;
   const isBulk = isBulkEdit(data.kind);
@@ -173,7 +173,7 @@ function Told({ data }: { data: Import }) {
   );
 }
 
-/** What of the sheet is to be known before it is imported, and what an import has left out. */
+/** Notes before importing, or about what an import left out. */
 const noticesOf = (data: Import): readonly string[] => {
   if (isOver(data)) return [];
   const notices = [...data.notices, ...(data.waiting > 0 ? [words.waiting(data.waiting)] : [])];

@@ -9,23 +9,23 @@ import { Progress } from "@polyportal/ui/progress";
 import { Textarea } from "@polyportal/ui/textarea";
 import { useState, type ReactNode } from "react";
 
-/** 12 MB take their time on a thin line. */
+/** 12 MB take long on a slow connection. */
 export const previewTimeoutMs = 15 * 60_000;
 
 type Props = {
-  /** Has the server check a sheet, or cells in its place. */
+  /** Uploads a sheet or pasted cells to be checked. */
   preview: {
     readonly mutate: (given: { file?: File; text?: string }) => void;
     readonly isPending: boolean;
     readonly error: ApiError | null;
     readonly progress: number | undefined;
   };
-  /** Where the sheet to be filled in is had. */
+  /** The link to the sample sheet. */
   sample: ReactNode;
   fileHint?: string;
 };
 
-/** The sample, and a sheet or its cells for the server to check. */
+/** The sample, and a form for a sheet or its cells. */
 export function ImportStart({ preview, sample, fileHint = words.fileHint }: Props) {
   const [text, setText] = useState("");
   const { mutate, isPending, error, progress } = preview;
@@ -51,7 +51,7 @@ export function ImportStart({ preview, sample, fileHint = words.fileHint }: Prop
       {isPending && (
         <Progress
           label={words.steps.previewing}
-          // Sent whole, it is the server's turn, and nobody knows how long.
+          // After the upload, the server's checking time is unknown.
           value={progress === undefined || progress === 1 ? undefined : progress * 100}
         />
       )}

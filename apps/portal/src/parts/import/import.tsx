@@ -10,7 +10,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { OrBulk } from "./or-bulk.tsx";
 import type { ImportPageProps } from "./import-page.tsx";
 
-// Most visits look at the list and import nothing.
+// Most visits only look at the list.
 const ImportPage = lazyPart(async () => (await import("./import-page.tsx")).ImportPage);
 
 type OrImportProps = ImportPageProps & {
@@ -20,7 +20,7 @@ type OrImportProps = ImportPageProps & {
   children: ReactNode;
 };
 
-/** A list's page, or in its place the import of a sheet: begun by `ImportLink`, or under way by its id. */
+/** A list's page or, in its place, an import: started by `ImportLink`, or open by its id. */
 export function OrImport({ allowed, children, ...page }: OrImportProps) {
   const { hash, search } = useLocation();
   const importing = hash === "#import" || new URLSearchParams(search).has("import");
@@ -34,11 +34,11 @@ export function OrImport({ allowed, children, ...page }: OrImportProps) {
 
 type ImportLinkProps = {
   variant?: "primary" | "secondary";
-  /** The importer's name, where the page has several. */
+  /** The importer's name, if the page has several. */
   kind?: string;
 };
 
-/** Leads from a list's page to the import of a sheet into it. */
+/** A link from a list's page to its import. */
 export function ImportLink({ variant = "secondary", kind = "" }: ImportLinkProps) {
   const { pathname } = useLocation();
   return (

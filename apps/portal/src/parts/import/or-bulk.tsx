@@ -5,7 +5,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 
 const BulkPage = lazyPart(async () => (await import("./bulk-page.tsx")).BulkPage);
 
-/** A page, or in its place a bulk edit that was done there, by its id. */
+/** A page or, in its place, a bulk edit that was done there, by id. */
 export function OrBulk({ children }: { children: ReactNode }) {
   const id = new URLSearchParams(useLocation().search).get("bulk");
   if (!id) return children;

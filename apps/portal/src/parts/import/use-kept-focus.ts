@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { focusHeading } from "../act/focus-heading.ts";
 
-/** By then a question that was open has closed, and has given the focus back where it could. */
+/** By then an open dialog has closed and restored the focus if it could. */
 const closedMs = 300;
 
 /**
- * An import stands at the address of its list, so nobody has arrived at a page when it opens, goes on or
- * closes: the link or button that was pressed is gone, and the focus with it. It goes to the heading.
+ * An import opens within the page of its list, so no page change moves the focus, although the pressed button
+ * is gone. This moves it to the heading.
  */
 export function useKeptFocus(step: string | null): void {
   const shown = useRef<string | null>(undefined);

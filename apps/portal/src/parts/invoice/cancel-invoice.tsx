@@ -8,15 +8,15 @@ import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 
 type Props = {
-  /** The open invoice. */
+  /** The open invoice's id. */
   id: string;
-  /** What ends with it, over the question. */
+  /** The title of the confirmation: what is cancelled. */
   title: string;
-  /** What is pressed, asked and told. */
+  /** The words of the button, the question and the result. */
   words?: { label: string; question: string; done: Notice };
 };
 
-/** Ends an open invoice that is not paid, once the question is answered. */
+/** Cancels an unpaid invoice after a confirmation. */
 export function CancelInvoice({ id, title, words = cancelMessages }: Props) {
   const [asking, setAsking] = useState(false);
   const cancel = useOperation("cancelStudentInvoice", {

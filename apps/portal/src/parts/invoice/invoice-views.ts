@@ -3,7 +3,7 @@ import { amountInWords } from "@polyportal/domain/format/amount-in-words";
 import type { InvoiceView } from "@polyportal/ui/invoice";
 import type { ReceiptView } from "@polyportal/ui/receipt";
 
-/** A student's invoice as its document shows it. */
+/** A student's invoice as the props of its document. */
 export const invoiceView = (
   invoice: StudentInvoice,
   school: InvoiceView["school"],
@@ -16,7 +16,7 @@ export const invoiceView = (
   verification: invoice.papers?.invoice,
 });
 
-/** A student's paid invoice as its receipt. */
+/** A student's paid invoice as the props of its receipt. */
 export const receiptView = (
   invoice: StudentInvoice,
   school: ReceiptView["school"],

@@ -25,17 +25,17 @@ import { useStudentInvoice, type InvoiceKey } from "./use-student-invoice.ts";
 export type StudentInvoicePageProps = {
   /** The page's name. */
   title: string;
-  /** What is billed here; an invoice for something else is shown on its own page. */
+  /** The purpose of this page. Other invoices are shown on their own pages. */
   purpose: StudentPaymentPurpose;
-  /** Where another is generated, or what there is to pay is seen. */
+  /** Where to generate another invoice, or to see what is due. */
   generate: string;
-  /** Where the receipt of a paid one is; or its title, where it takes the invoice's place. */
+  /** The address of a paid one's receipt; or its title, if it replaces the invoice here. */
   receipt: string | ((invoice: { id: string; rrr: string; sessionId: number }) => string);
-  /** What else is said above it. */
+  /** Further content above it. */
   aside?: (invoice: StudentInvoice) => ReactNode;
 };
 
-/** A student's own invoice: by `:rrr` of the address, or by `?invoice=<id>`. */
+/** A student's own invoice, by `:rrr` in the path or `?invoice=<id>`. */
 export function StudentInvoicePage(props: StudentInvoicePageProps) {
   const { rrr } = useParams();
   const [search] = useSearchParams();
@@ -120,7 +120,7 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
         invoice={invoiceView(invoice, issuer)}
         cardPayment={invoice.cardPayment ?? undefined}
       />
-      {/* Below what is paid with. A hostel's page gives the bed back; what an earlier bed costs is owed. */}
+      {/* Below the payment. A hostel's page also gives the bed back; an earlier bed remains a debt. */}
       {invoice.state === "open" && purpose !== "hostel" && (
         <div className="mx-auto mt-6 max-w-[210mm] print:hidden">
           <CancelInvoice id={invoice.id} title={portalWords.cancelIt(invoice.invoiceNo)} />

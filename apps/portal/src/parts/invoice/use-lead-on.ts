@@ -5,7 +5,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** Once an invoice has just been paid, leads to the page of what comes next, where its fee has one. */
+/** After a payment, goes to the next step's page, if the fee has one. */
 export function useLeadOn(invoice: StudentInvoice | undefined) {
   const navigate = useNavigate();
   const path = invoice && pathAfterPayment(invoice.purpose);

@@ -6,10 +6,10 @@ import { returnedFlag } from "@polyportal/domain/payment/returned";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** By what an invoice is found. */
+/** How an invoice is found. */
 export type InvoiceKey = { id: string } | { rrr: string };
 
-/** A student's own invoice; the words of a payer's return are taken out of the address at once. */
+/** A student's own invoice. Parameters that the gateway added to the address are removed at once. */
 export function useStudentInvoice(key: InvoiceKey): PayerInvoice<StudentInvoice> {
   const client = useClient();
   const [search, setSearch] = useSearchParams();
@@ -17,7 +17,7 @@ export function useStudentInvoice(key: InvoiceKey): PayerInvoice<StudentInvoice>
   const id = "id" in key ? key.id : undefined;
   useEffect(() => {
     if (!returned) return;
-    // The gateway has added words of its own.
+    // The gateway has added parameters of its own.
     setSearch(id ? { invoice: id } : {}, { replace: true });
   }, [returned, id, setSearch]);
   return usePayerInvoice(

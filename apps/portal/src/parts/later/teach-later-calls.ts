@@ -3,7 +3,7 @@ import { laterStaffEndpoints } from "@polyportal/api-client/client/later-staff-e
 
 const taught = new WeakSet<Client>();
 
-/** Lets the client know what pages call that few people open: all others carry none of it. */
+/** Adds endpoints that few pages call to the client, so that other pages need not load them. */
 export function teachLaterCalls(client: Client): void {
   if (!taught.has(client)) client.learn(laterStaffEndpoints);
   taught.add(client);

@@ -1,5 +1,5 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { teachLaterCalls } from "./teach-later-calls.ts";
 
-/** Lets the client know these calls, for a page that makes them. */
+/** Adds these endpoints to the client, for a page that calls them. */
 export const useLaterCalls = (): void => teachLaterCalls(useClient());

@@ -2,7 +2,7 @@ import { daysOfSpan } from "@polyportal/domain/table/date-spans";
 import type { Filter } from "@polyportal/ui/filter";
 import { tableStateIn } from "@polyportal/ui/table-state";
 
-/** What an address asks of a list, as its endpoint takes it. */
+/** The list's input from an address. */
 export function askedIn(params: URLSearchParams, filters: readonly Filter[]) {
   const { page, size } = tableStateIn(params);
   return { page, size, ...orderIn(params), ...chosenIn(params, filters) };
@@ -10,10 +10,10 @@ export function askedIn(params: URLSearchParams, filters: readonly Filter[]) {
 
 const { page, size } = tableStateIn(new URLSearchParams());
 
-/** What a list asks as it begins: who asks before it stands asks the same, and it is asked once. */
+/** The list's initial input. Prefetching uses the same, so that it is requested once. */
 export const asBegun = { page, size };
 
-/** What an address searches for and sorts by. */
+/** The search and sorting in an address. */
 export function orderIn(params: URLSearchParams): { search?: string; sort?: string } {
   const { search, sort } = tableStateIn(params);
   return {
@@ -22,7 +22,7 @@ export function orderIn(params: URLSearchParams): { search?: string; sort?: stri
   };
 }
 
-/** What an address filters by, by the names of the list's filters. */
+/** The filters in an address, by name. */
 export function chosenIn(
   params: URLSearchParams,
   filters: readonly Filter[],
@@ -30,7 +30,7 @@ export function chosenIn(
   const chosen: Record<string, string | string[]> = {};
   for (const { name, kind } of filters) {
     if (kind === "dates") {
-      // A span stands in the address and in saved views as it was chosen, and is of the day of asking.
+      // Addresses and saved views keep a range as chosen ("last 7 days"). It is resolved when requested.
       const span = daysOfSpan(params.get(name) ?? "");
       for (const end of ["from", "to"] as const) {
         const day = span?.[end] ?? params.get(`${name}-${end}`);

@@ -1,7 +1,7 @@
-/** A list and the record that is open beside it. */
+/** The layout of a list with an open record beside it. */
 export const besideLook = "grid grid-cols-[minmax(0,1fr)_minmax(26rem,42%)] items-start gap-6";
 
-/** The columns for which there is room beside a record; the others can be chosen still. */
+/** The columns that fit beside a record. The others can still be chosen. */
 export const narrowedTo = <Column extends { id: string; hidden?: boolean }>(
   columns: readonly Column[],
   inSight: readonly string[],

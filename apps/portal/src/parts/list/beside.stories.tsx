@@ -39,14 +39,14 @@ type Story = StoryObj<typeof meta>;
 
 const panel = async (name: string) => within(await screen.findByRole("region", { name }));
 
-/** A shared link: the list as it was, and one person beside it. */
+/** A shared link shows the list with one person beside it. */
 export const OneOpen: Story = {
   play: async () => {
     await expect((await panel(names[0])).getByText("Denied")).toBeVisible();
   },
 };
 
-/** A press opens beside the list, keys go on to the next, Escape gives the row its focus back. */
+/** A press opens the record, keys go to the next, Escape returns the focus to the row. */
 export const ByKeys: Story = {
   tags: ["played"],
   args: { at: staffPaths.users },
@@ -73,7 +73,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** A dialog over the record has Escape for itself. */
+/** Escape closes a dialog over the record first. */
 export const UnderADialog: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],
@@ -93,7 +93,7 @@ export const Waiting: Story = {
   args: { answers: { ...meta.args.answers, getUser: waiting } },
 };
 
-/** Where there is no room for both, the record of a shared link stands instead of its list. */
+/** On small screens, the record of a shared link replaces its list. */
 export const OnAPhone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { viewport: { value: "phone" } },
@@ -103,7 +103,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** There a row leads to the person's page. */
+/** There a row links to the person's page. */
 export const LeadsToThePage: Story = {
   tags: ["played"],
   args: { at: staffPaths.users },

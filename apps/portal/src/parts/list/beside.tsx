@@ -9,20 +9,20 @@ import { isWide, useWide } from "./wide.ts";
 
 type Props = RecordProps & {
   title: string;
-  /** Its own page, where it has one. */
+  /** Its own page, if it has one. */
   page?: string;
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a record beside its list; where there is no room for both it takes the list's place. */
+/** The frame of a record beside its list. On small screens it replaces the list. */
 export function Beside({ id, focused, title, page, actions, children }: Props) {
   const wide = useWide();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRecordKeys(id);
   useEffect(() => {
-    // Instead of its list it begins above where that was scrolled to.
+    // If it replaces its list, scroll to its beginning.
     if (focused) heading.current?.focus({ preventScroll: isWide() });
   }, [focused]);
   const Heading = wide ? "h2" : "h1";

@@ -19,7 +19,7 @@ type Look<Row> = Omit<DataColumn<Row>, "id" | "header" | "value" | "sortable"> &
   badge?: (row: Row) => BadgeProps["status"];
 };
 
-/** How columns look that many lists show, by their ids; a page says only what is otherwise on it. */
+/** The look of columns that many lists have, by id. Pages give only what differs. */
 const sharedLooks: Readonly<Record<string, Look<unknown>>> = {
   fullName: { width: 12, grow: 2 },
   matricNumber: { width: 10 },
@@ -82,7 +82,7 @@ export function listOf<Name extends ListName | WholeName, Id extends string>(
   };
 }
 
-/** A filter of a list whose values are known beforehand. */
+/** A filter with known values, from the list's description. */
 export function choiceOf({ filters }: Pick<ListDescription, "filters">, name: string): Filter {
   const { label = "", options = [], several } = filters[name] ?? {};
   return { kind: several ? "several" : "select", name, label, options };

@@ -19,13 +19,13 @@ type Props = {
   list: EndpointName;
   columns: readonly Pick<DataColumn<never>, "id" | "hidden">[];
   filters?: readonly Filter[];
-  /** What the list is asked besides, whatever the address says. */
+  /** Fixed filters besides those in the address. */
   always?: Readonly<Record<string, unknown>>;
 };
 
 /**
- * All rows that the list's filters find, with the columns in sight, as a file: a short list is saved at
- * once, a long one waits among the downloads.
+ * Exports all matching rows with the visible columns. A short list is downloaded at once, a long one is made
+ * in the background.
  */
 export function ExportMenu({ list, columns, filters = [], always }: Props) {
   const [params] = useAddress();
@@ -69,7 +69,7 @@ export function ExportMenu({ list, columns, filters = [], always }: Props) {
       groups={[
         exportFormats.map((format) => ({
           label: formats[format],
-          // What goes wrong is told by `onError`.
+          // Errors are shown by `onError`.
           onSelect: () => void ask(format).catch(() => undefined),
           ...(busy && { disabledReason: exporting }),
         })),
@@ -81,7 +81,7 @@ export function ExportMenu({ list, columns, filters = [], always }: Props) {
 
 type Asked = string | number | boolean | undefined | readonly (string | number)[];
 
-/** What a list is always asked, as an address would have it. */
+/** The fixed filters as an address has them. */
 const inWords = (always: Props["always"] = {}) =>
   Object.fromEntries(
     Object.entries(always as Readonly<Record<string, Asked>>).flatMap(([name, value]) =>

@@ -2,7 +2,7 @@ import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { levels } from "@polyportal/domain/student/levels";
 import type { Filter } from "@polyportal/ui/filter";
 
-/** Rows of which something is so, or those of which it is not. */
+/** A filter for rows with or without a property. */
 export const yesOrNo = (name: string, label: string, yes: string, no: string): Filter => ({
   kind: "select",
   name,
@@ -15,11 +15,11 @@ export const yesOrNo = (name: string, label: string, yes: string, no: string): F
 
 type Named = { readonly id: number; readonly name: string };
 
-/** What the school has as rows, to be chosen from by their names. */
+/** Records of the school as options. */
 export const choicesOf = (rows: readonly Named[]) =>
   rows.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Rows of some departments of the school's faculties; `name` says as what, where rows have several. */
+/** A filter by department, grouped by faculty. `name` tells several department filters apart. */
 export const ofDepartments = (
   label: string,
   faculties: readonly { readonly departments: readonly Named[] }[],
@@ -31,7 +31,7 @@ export const ofDepartments = (
   options: choicesOf(faculties.flatMap(({ departments }) => departments)),
 });
 
-/** Rows of one academic session. */
+/** A filter by academic session. */
 export const ofSession = (label: string, sessions: readonly Named[]): Filter => ({
   kind: "select",
   name: "session",
@@ -39,7 +39,7 @@ export const ofSession = (label: string, sessions: readonly Named[]): Filter => 
   options: choicesOf(sessions),
 });
 
-/** Rows of one semester. */
+/** A filter by semester. */
 export const ofSemester = (label: string): Filter => ({
   kind: "select",
   name: "semester",
@@ -47,7 +47,7 @@ export const ofSemester = (label: string): Filter => ({
   options: semesters.map((semester) => ({ value: semester, label: semester })),
 });
 
-/** Rows of some levels. */
+/** A filter by level. */
 export const ofLevels = (label: string): Filter => ({
   kind: "several",
   name: "level",

@@ -5,11 +5,11 @@ import { Alert } from "@polyportal/ui/alert";
 import type { ReactNode } from "react";
 
 type Props = ReadList & {
-  /** What the list names: people, unless its words say otherwise. */
+  /** The words for what the list names; by default people. */
   called?: Pick<typeof words, "doubtful" | "found">;
 };
 
-/** What each line has named: the doubtful open to the eye, the others to be looked at. */
+/** The result for each line: doubtful ones are open, others can be expanded. */
 export function Found({ found, unknown, double, ambiguous, called = words }: Props) {
   const doubtful = unknown.length + double.length + ambiguous.length;
   const sections = [
@@ -58,7 +58,7 @@ function Lines({ lines }: { lines: readonly Line[] }): ReactNode {
   return (
     <ul className="grid grid-cols-1 gap-2">
       {lines.map(({ line, text, what }, index) => (
-        // One line can name several, and the list stays as it came.
+        // A line may name several, and the order does not change.
         <li key={index} className="wrap-anywhere">
           <span className="text-14 text-ink-muted">{words.line(line)}</span>{" "}
           <span className="font-medium">{text}</span>

@@ -1,4 +1,4 @@
-/** Whether a key is no list's: somebody's own combination, or heard by what stands over the list. */
+/** Whether a key press is not for the list: it has modifiers, or belongs to something above the list. */
 export function isElsewhere({
   defaultPrevented,
   ctrlKey,
@@ -12,11 +12,11 @@ export function isElsewhere({
   return target.closest(over) !== null;
 }
 
-/** What has keys of its own. */
+/** Elements with keys of their own. */
 const over =
   "[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [aria-haspopup][aria-expanded=true]";
 
-/** Whether keys are letters where they are pressed. */
+/** Whether keys type text here. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.matches("input:not([type=checkbox]):not([type=radio]), textarea, select") ||

@@ -5,15 +5,14 @@ import { pickOf, useListKeys, type RowKeys } from "./use-list-keys.ts";
 const ListKeys = lazyPart(async () => (await import("./list-keys.tsx")).ListKeys);
 
 type Props = {
-  /** Letters that do something with a row, by the label of the row's act. */
+  /** Letters for acts on a row, by the act's label. */
   acts?: RowKeys;
-  /** Called with the act's label, and with the row's place in the list. */
+  /** Called with the act's label and the row's index. */
   onAct?: (label: string, row: number) => void;
-  /** The list. */
   children: ReactNode;
 };
 
-/** A list that is gone through by keys alone; `?` tells them. */
+/** A list that can be used by keys alone. `?` shows them. */
 export function Keyed({ acts, onAct, children }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ chooses: boolean }>();

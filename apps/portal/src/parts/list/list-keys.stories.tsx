@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the page to the search, into the rows, along them and back, and a row chosen. */
+/** From the page to the search, into the rows, along them and back, and choosing a row. */
 export const Moves: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Moves: Story = {
   },
 };
 
-/** `?` lists the keys; who switches single letters off is heard no more by them. */
+/** `?` shows the keys. Single letters can be switched off. */
 export const Listed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(users[0]?.fullName ?? "");

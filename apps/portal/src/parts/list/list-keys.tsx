@@ -8,14 +8,14 @@ import { keepSingleKeys, usesSingleKeys } from "./single-keys.ts";
 const { title, keys, queue, choose, help, single, singleHint } = listKeysMessages;
 
 type Props = {
-  /** What letters do with a row, besides. */
+  /** Letters for acts on a row. */
   acts?: RowKeys;
   /** Whether rows can be chosen. */
   chooses: boolean;
   onClose: () => void;
 };
 
-/** The keys of lists, and whether single letters are among them. */
+/** Shows the keys of lists, and a switch for single letters. */
 export function ListKeys({ acts, chooses, onClose }: Props) {
   const [on, setOn] = useState(usesSingleKeys);
   return (

@@ -22,31 +22,31 @@ import type { ListRecord } from "./record.ts";
 import { useAddress } from "./use-address.ts";
 import { useRecord } from "./use-record.ts";
 
-// The rows come first; their views are an eighth of a list's page.
+// Loaded after the rows: views are an eighth of a list's page.
 const ListViews = lazyPart(async () => (await import("./list-views.tsx")).ListViews);
 const PasteList = lazyPart(async () => (await import("./paste-list.tsx")).PasteList);
 
 type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "onSelection"> & {
   lead?: string;
-  /** What can be done with the list as a whole, the main action last. */
+  /** Actions for the whole list, the main one last. */
   actions?: ReactNode;
-  /** The server writes this list as a file, too. */
+  /** The list can be exported. */
   exported?: boolean;
-  /** As what the record of changes notes its rows: what became of each is told at its row. */
+  /** The audit subject of its rows, which adds a history to each row. */
   history?: HistorySubject;
-  /** What stands over the list and its filters. */
+  /** Shown above the list and its filters. */
   head?: ReactNode;
-  /** What opens over the list: a form at its side, a question. */
+  /** Shown over the list: a side form or a dialog. */
   over?: ReactNode;
-  /** Its rows can be chosen by a pasted list: of whom they are, or what they are named by. */
+  /** Lets rows be chosen by a pasted list of people or names. */
   pasted?: Pasted<RowOf<Name>>;
-  /** What a row opens beside the list. */
+  /** The record that a row opens beside the list. */
   record?: ListRecord;
-  /** A filter that tabs in the head choose by, and that stands among the others nowhere. */
+  /** A filter that is chosen by tabs and so left out of the other filters. */
   tabbed?: Filter | undefined;
 };
 
-/** A page that is one list: it declares what the list is, and wires nothing. */
+/** A page that is one list: it only declares what the list is. */
 export function ListPage<Name extends ListName>(props: Props<Name>) {
   const { lead, actions, exported = false, history, head, over, ...others } = props;
   const { pasted, record, tabbed, ...list } = others;
@@ -70,7 +70,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
     <div className={beside && wide ? besideLook : undefined}>
       <title>{`${title} – ${school.name}`}</title>
       <Frame
-        // It keeps what was typed and chosen while a record has its place.
+        // Hidden, not removed, so that typed text and choices stay while a record replaces it.
         hidden={beside && !wide}
         title={title}
         lead={lead}

@@ -9,11 +9,11 @@ import { useAddress } from "./use-address.ts";
 const ListViews = lazyPart(async () => (await import("./list-views.tsx")).ListViews);
 
 type Props<Name extends ListName> = ListTableProps<Name> & {
-  /** The server writes this list as a file, too. */
+  /** The list can be exported. */
   exported?: boolean;
 };
 
-/** A list that is a part of its page, as on a tab: its views and filters over its rows. */
+/** A list as a part of its page, such as a tab, with views and filters. */
 export function ListSection<Name extends ListName>({ exported, ...list }: Props<Name>) {
   const { columns, filters = [] } = list;
   const [params, show] = useAddress();

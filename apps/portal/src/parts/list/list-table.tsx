@@ -21,20 +21,20 @@ import type { RowKeys } from "./use-list-keys.ts";
 import type { ListName, RowOf } from "@polyportal/api-client/list/describe";
 
 export type ListTableProps<Name extends ListName> = {
-  /** The endpoint whose rows these are; a column that sorts has the name of one of its sorts. */
+  /** The endpoint of the rows. A sortable column has the name of one of its sorts. */
   list: Name;
   /** What the rows are. */
   title: string;
   columns: readonly DataColumn<RowOf<Name>>[];
-  /** Each has the name of one of the list's filters. */
+  /** Named like the list's filters. */
   filters?: readonly Filter[];
-  /** What is asked besides, whatever the address says. */
+  /** Fixed filters besides those in the address. */
   always?: Partial<Input<Name>>;
-  /** Whether these rows change by themselves, so that they are asked for again every 2 seconds. */
+  /** Whether these rows change by themselves. If so, they are fetched again every 2 seconds. */
   changes?: (rows: readonly RowOf<Name>[]) => boolean;
-  /** Filters of which the text of an empty list speaks: it is said while no other is at work. */
+  /** Filters that the empty text is about. It is shown only if no other filter is active. */
   emptyOf?: readonly string[];
-  /** Letters that choose an act of the row in which the focus stands, by the act's label; `j` and `k` go on. */
+  /** Letters for acts on the focused row, by the act's label; `j` and `k` move on. */
   rowKeys?: RowKeys;
 } & Pick<
   DataTableProps<RowOf<Name>>,
@@ -52,9 +52,8 @@ export type ListTableProps<Name extends ListName> = {
 >;
 
 /**
- * The rows of a list, a page at a time from the server: page, order, search, columns and density stand in
- * the address, waiting and failing are drawn, the chosen rows are kept over pages, and it
- * is gone through by keys alone.
+ * The rows of a list, page by page from the server. Page, order, search, columns and density are in the
+ * address. It shows loading and errors, keeps chosen rows across pages, and can be used by keys alone.
  */
 export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
   const { list, title, columns, filters = [], always, changes, rowKeys, emptyOf, ...table } = props;
@@ -68,7 +67,7 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
   const [params, show] = useAddress();
   const state = tableStateIn(params);
   const view = tableViewIn(params, columns);
-  // The names of filters are the contract's; what an address says besides, the server refuses.
+  // Filter names come from the contract. The server refuses unknown values in an address.
   const asked = { ...askedIn(params, filters), ...always } as Input<Name>;
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     ...queryOptionsFor(client, list, asked),
@@ -112,7 +111,7 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
         }
         onSelection={onSelection && choose}
         filtered={activeFilters(narrowing, params).length > 0}
-        // Their ids are asked for, and stay chosen with other filters.
+        // Their ids are fetched, and stay chosen if filters change.
         selectMatching={table.bulkActions && ""}
         bulkSizes={table.bulkActions !== undefined}
       />

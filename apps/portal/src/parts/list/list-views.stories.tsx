@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An own view that was deleted by a slip is kept again from the news of it. */
+/** A view that was deleted by mistake is restored from the toast. */
 export const DeletesAViewAndUndoes: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],

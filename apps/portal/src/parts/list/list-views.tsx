@@ -23,7 +23,7 @@ type Props = {
   list: ListName | WholeName;
   columns: readonly Pick<DataColumn<never>, "id" | "hidden" | "fixed">[];
   filters: readonly Filter[];
-  /** How many rows a page of it holds at the start, where that is not ten. */
+  /** The initial page size, if not ten. */
   firstSize?: number;
 };
 
@@ -39,7 +39,7 @@ const shown = (view: Output<"listSavedViews">[number]): SavedView => ({
 const invalidates = ["listSavedViews"] as const;
 const audience = (value: string | undefined) => viewAudiences.find((one) => one === value);
 
-/** The views that are kept of a list; the list opens with the one that is chosen for it. */
+/** The saved views of a list. The list opens with the default view. */
 export function ListViews({ list, columns, filters, firstSize }: Props) {
   const { data, error, refetch, isPending } = useQuery(
     queryOptionsFor(useClient(), "listSavedViews", { list }),
@@ -80,7 +80,7 @@ export function ListViews({ list, columns, filters, firstSize }: Props) {
       onDelete={async (id) => {
         const view = data?.find((one) => one.id === id);
         await remove.mutateAsync({ id });
-        // Others may have opened the list with one that was shared: that is not brought back.
+        // A shared view may have been other people's default, which cannot be restored: no undo.
         if (view?.sharedWith !== "own") return;
         const { name, query, sharedWith, isDefault } = view;
         toastWithUndo(savedViewMessages.deleted(name), () =>
@@ -91,7 +91,7 @@ export function ListViews({ list, columns, filters, firstSize }: Props) {
   );
 }
 
-/** Once the views have come the list opens with the chosen one, unless its address says another thing. */
+/** Opens the list with its default view once views are loaded, unless the address says otherwise. */
 function useOpening(
   params: URLSearchParams,
   views: readonly SavedView[] | undefined,

@@ -16,17 +16,17 @@ type KeyedRow = Parameters<typeof readPastedKeys>[1][number];
 type Rows = { called: string; rows: () => Promise<readonly KeyedRow[]> };
 type Asking = { onChosen: (ids: readonly string[]) => void; onClose: () => void };
 
-/** Asks for the list, tells line by line what is in doubt, and chooses the rest. */
+/** Asks for a pasted list, shows doubtful lines, and chooses the rest. */
 export const PasteDialog = ({ by, ...asking }: Asking & { by: Kind | Rows }) =>
   typeof by === "string" ? <OfPeople {...asking} kind={by} /> : <OfRows {...asking} {...by} />;
 
-/** The server knows whom a list names, in whatever words. */
+/** The server finds the people that a list names. */
 function OfPeople({ kind, ...asking }: Asking & { kind: Kind }) {
   const { mutate, ...looked } = useOperation("resolveList");
   return <Pasting {...asking} {...looked} {...words} find={(text) => mutate({ kind, text })} />;
 }
 
-/** Rows that have a number or code are found among those that the list has now. */
+/** Rows with a number or code are looked up in the current list. */
 function OfRows({ called, rows, ...asking }: Asking & Rows) {
   const { mutate, ...looked } = useMutation<ReadList, Error, string>({
     networkMode: "always",
@@ -97,12 +97,12 @@ function Pasting({ data, error, reset, isPending, find, onChosen, ...called }: P
         <Textarea
           label={called.text}
           hint={called.hint}
-          // A thousand lines would take the answer out of sight.
+          // A thousand lines would push the result out of sight.
           className="max-h-48 overflow-y-auto"
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            // What was found is of the text before.
+            // The result belongs to the previous text.
             if (data || error) reset();
           }}
         />

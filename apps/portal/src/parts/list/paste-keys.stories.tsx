@@ -12,7 +12,7 @@ import { waitingRegistrations } from "../../testing/registrations.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { units } from "../../testing/staff.ts";
 import { Page } from "../../features/course-registration/approvals.page.tsx";
-// What the page loads late is here with the stories, so that none waits for it on a busy machine.
+// Imported here, so that no story waits for the page's lazy parts on a busy machine.
 import "../../features/course-registration/decide-registrations.tsx";
 import "./paste-dialog.tsx";
 
@@ -22,7 +22,7 @@ const decided = fn();
 const answers = {
   listSessions: sessions,
   listUnits: units,
-  // One stands on the page, the others on further ones.
+  // One row is on this page, the others on later ones.
   listRegistrationApprovals: ({ size }: { size?: number | string | undefined }) => ({
     items: Number(size) > 20 ? waitingRegistrations : waitingRegistrations.slice(0, 1),
     total: waitingRegistrations.length,
@@ -61,7 +61,7 @@ async function paste(text: string): Promise<ReturnType<typeof within>> {
 
 const numbers = [first, third].map((one) => one?.matricNumber.toLowerCase());
 
-/** What is in doubt stands open, each with its line; nothing is chosen yet. */
+/** Doubtful lines are shown, and nothing is chosen yet. */
 export const Doubtful: Story = {
   play: async () => {
     const dialog = await paste([...numbers, "ND/COM/99/9999", numbers[0]].join("\n"));
@@ -77,7 +77,7 @@ export const DoubtfulOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** Rows of other pages are decided about as they were when the list was pasted. */
+/** Rows on other pages are decided in the version of when the list was pasted. */
 export const ActsOnTheFound: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],
@@ -99,7 +99,7 @@ export const ActsOnTheFound: Story = {
   },
 };
 
-/** A list of more than can be chosen is narrowed down first; the text stays. */
+/** More matches than can be chosen must be filtered first. The text stays. */
 export const TooMany: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],
@@ -118,7 +118,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Where the server does not answer the text stays, to be looked for again. */
+/** If the server does not answer, the text stays for another try. */
 export const Refused: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],

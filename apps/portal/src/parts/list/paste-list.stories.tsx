@@ -25,7 +25,7 @@ const meta = {
     profile: superAdministrator,
     answers: {
       listUnits: units,
-      // Of the two that are found one is on another page.
+      // One of the two found rows is on another page.
       listUsers: { items: users.slice(0, 1), total: 412 },
       resolveList: {
         found: [
@@ -52,7 +52,7 @@ const pasted = [
   "08031234513",
 ].join("\n");
 
-/** Pastes the list and has it looked through. */
+/** Pastes the list and has it checked. */
 async function paste(): Promise<ReturnType<typeof within>> {
   await userEvent.click(await screen.findByRole("button", { name: listChoiceMessages.paste }));
   const dialog = within(await screen.findByRole("dialog", { name: words.title }));
@@ -62,7 +62,7 @@ async function paste(): Promise<ReturnType<typeof within>> {
   return dialog;
 }
 
-/** What is in doubt stands open, each with its line; nothing is chosen yet. */
+/** Doubtful lines are shown, and nothing is chosen yet. */
 export const Doubtful: Story = {
   play: async () => {
     const dialog = await paste();
@@ -76,7 +76,7 @@ export const Doubtful: Story = {
 
 let asked: readonly string[] = [];
 
-/** Whoever was found is chosen, on other pages too, and the list's acts are done to nobody else. */
+/** Found rows are chosen, also on other pages, and the list's acts affect only them. */
 export const ActsOnTheFound: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],
@@ -107,7 +107,7 @@ export const ActsOnTheFound: Story = {
   },
 };
 
-/** Where the server does not look through it the text stays, to be sent again. */
+/** If the server does not check it, the text stays for another try. */
 export const Refused: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],

@@ -10,29 +10,29 @@ import { lazyPart } from "../../app/lazy-part.ts";
 // Most visits paste nothing.
 const PasteDialog = lazyPart(async () => (await import("./paste-dialog.tsx")).PasteDialog);
 
-/** What a list's rows are named by, where they have a number or code of their own. */
+/** How a list's rows are named, if they have their own number or code. */
 type PastedKeys<Row> = {
   /** "Matric numbers". */
   readonly called: string;
   readonly of: (row: Row) => string;
 };
 
-/** Whom the list is of, by whose ids it knows its rows; or what its rows are named by. */
+/** The kind of people whose ids are the rows' keys, or how rows are named. */
 export type Pasted<Row> = Input<"resolveList">["kind"] | PastedKeys<Row>;
 
-// Whatever the rows are: they are what the list's own functions take.
+// Untyped rows: only the list's own functions get them.
 type Props = {
   by: Pasted<never>;
   list: ListName;
-  /** What the list is asked now. */
+  /** The list's current input. */
   asked: Input<ListName>;
   rowId: (row: never) => string;
   rowLabel: (row: never) => string;
-  /** Called with the ids of the rows that were found for certain. */
+  /** Called with the ids of the rows that were certainly found. */
   onChosen: (ids: readonly string[]) => void;
 };
 
-/** Chooses rows of a list by a pasted list of numbers, codes, names, e-mails and phones. */
+/** Chooses rows by a pasted list of numbers, codes, names, e-mails or phones. */
 export function PasteList(props: Props) {
   const { by, list, asked, rowId, rowLabel, onChosen } = props;
   const client = useClient();

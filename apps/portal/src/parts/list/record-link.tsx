@@ -6,20 +6,20 @@ import { isWide } from "./wide.ts";
 
 type Props = {
   id: string;
-  /** The record's own page, for phones and other tabs; without one it takes the place of its list there. */
+  /** The record's own page, for phones and other tabs. Without one, the record replaces its list there. */
   page?: string;
-  /** A press leads to that page everywhere: the record opens by an act of its row. */
+  /** The link always goes to that page, because another action opens the record. */
   leads?: boolean;
   children: ReactNode;
 };
 
-/** What a row is called by: opens its record beside the list where there is room, elsewhere as a page. */
+/** A row's name as a link: opens its record beside the list if there is room, otherwise as a page. */
 export function RecordLink({ id, page, leads = false, children }: Props) {
   const [params, show] = useAddress();
   const isOpen = params.get(openRecord) === id;
   const besideList = withRecord(params, id);
   const open = (event: MouseEvent) => {
-    // Another tab or window shows the page.
+    // The browser opens another tab or window.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       return;
     }

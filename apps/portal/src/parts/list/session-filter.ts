@@ -4,10 +4,7 @@ import { choicesOf } from "./filters.ts";
 
 type Sessions = readonly { id: number; name: string; current: boolean }[];
 
-/**
- * Rows of one session; of the current one where an address names none, as the filter says. The current one
- * stands among the choices, too: what leads to a list may name it.
- */
+/** A filter by session, by default the current one. That is also an option, because links may name it. */
 export function ofSessionOrCurrent(label: string, sessions: Sessions): Filter {
   const current = sessions.find((session) => session.current);
   return {

@@ -1,21 +1,21 @@
 const name = "single-keys";
 
-/** Whether single letters are keys of lists in this browser. */
+/** Whether single letters are list keys in this browser. */
 export function usesSingleKeys(): boolean {
   try {
     return localStorage.getItem(name) !== "off";
   } catch {
-    // A browser that keeps nothing has not been told otherwise.
+    // Without storage, the default applies.
     return true;
   }
 }
 
-/** Switches single letters as keys on or off, for this browser. */
+/** Switches single letters on or off in this browser. */
 export function keepSingleKeys(on: boolean): void {
   try {
     if (on) localStorage.removeItem(name);
     else localStorage.setItem(name, "off");
   } catch {
-    // Then it is asked again next time.
+    // Without storage, the setting is lost.
   }
 }

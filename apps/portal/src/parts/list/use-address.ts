@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** The parameters of the page's address, and how they are changed: the tab that is open stays so. */
+/** The page's search parameters and a setter. The open tab stays. */
 export function useAddress(): [URLSearchParams, (next: URLSearchParams) => void] {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { toast } from "@polyportal/ui/toast";
 import type { ListName, RowOf } from "@polyportal/api-client/list/describe";
 
 type Listed<Name extends ListName> = {
-  /** What the list is asked now. */
+  /** The list's current input. */
   asked: Input<Name>;
   /** How many match. */
   total: number;
@@ -18,8 +18,8 @@ type Listed<Name extends ListName> = {
 const refuse = (body: string) => toast({ title: listChoiceMessages.failed, body, tone: "fail" });
 
 /**
- * Chooses rows. An act on several takes their ids: where all that match are chosen, theirs are asked for,
- * as many as an act takes.
+ * Chooses rows. An act on several takes their ids: if all matches are chosen, these are fetched, as many as
+ * an act accepts.
  */
 export function useChoose<Name extends ListName>(list: Name, listed: Listed<Name>) {
   const client = useClient();

@@ -9,7 +9,7 @@ import { choiceOf } from "./described.ts";
 import { ofDepartments, ofSession } from "./filters.ts";
 import { ofSessionOrCurrent } from "./session-filter.ts";
 
-/** By name, what a page narrows its list down by otherwise than it is described; null if it does not. */
+/** A page's own filters by name, where they differ from the description; null removes one. */
 type Own = Readonly<Record<string, Filter | null>>;
 
 const none: Own = {};
@@ -21,8 +21,8 @@ export const inAllSessions = ({ filters }: Pick<ListDescription, "filters">) => 
 const ofDays = (label: string): Filter => ({ kind: "dates", name: "day", label, spans: dateSpans });
 
 /**
- * What a list is narrowed down by, in the order of its description, with the sessions and departments
- * that the school has. `own` stays the same from draw to draw.
+ * The filters of a list in the order of its description, with the school's sessions and departments. `own`
+ * must stay the same between renders.
  */
 export function useListFilters(
   list: Pick<ListDescription, "filters">,

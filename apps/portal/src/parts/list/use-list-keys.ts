@@ -3,23 +3,23 @@ import { isTyping } from "./heard.ts";
 import { usesSingleKeys } from "./single-keys.ts";
 import { usePageKeys } from "./use-page-keys.ts";
 
-/** Letters that do something with the row in which the focus stands, by the label of the row's act. */
+/** Letters for acts on the focused row, by the act's label. */
 export type RowKeys = Readonly<Record<string, string>>;
 
-/** What chooses a row. */
+/** The checkbox that chooses a row. */
 export const pickOf = ".pick input";
 
 type Heard = {
   onHelp: () => void;
-  /** With them the list is a queue: `j` and `k` go from row to row. */
+  /** With these the list is a queue: `j` and `k` go from row to row. */
   acts?: RowKeys;
-  /** Called with the act's label, and with the row's place in the list. */
+  /** Called with the act's label and the row's index. */
   onAct?: (label: string, row: number) => void;
 };
 
 /**
- * Keys of a list wherever the focus stands on its page: `/` searches, arrows go from row to row, `x`
- * chooses, `?` lists the keys. Where somebody types they are letters; single ones can be switched off.
+ * The keys of a list, wherever the focus is on its page: `/` searches, arrows move, `x` chooses, `?` shows
+ * the keys. They are ignored while typing, and single letters can be switched off.
  */
 export function useListKeys(
   list: RefObject<HTMLElement | null>,
@@ -35,7 +35,7 @@ export function useListKeys(
     const row = rowsOf(within).findIndex((one) => one.contains(target));
     const letter = acts && event.key.toLowerCase();
     if (letter === "j" || letter === "k") {
-      // After a decision the focus may stand on the page itself: the queue goes on from its first row.
+      // After a decision the page itself may have the focus. Then begin at the first row.
       const from = row < 0 ? (search ?? document.body) : target;
       return goTo(within, search, from, letter === "j" ? 1 : -1);
     }
@@ -59,10 +59,7 @@ const rowsOf = (within: HTMLElement) => [
   ...within.querySelectorAll<HTMLElement>("tbody tr:not(.detail)"),
 ];
 
-/**
- * Moves the focus to what leads on in the next row, or in the first from the search box. Where there is
- * none, from nowhere.
- */
+/** Moves the focus to the link or button of the next row, or of the first one from the search box. */
 function goTo(
   within: HTMLElement,
   search: HTMLElement | null,
@@ -75,7 +72,7 @@ function goTo(
   if (at < 0 && !(enters && step > 0)) return false;
   if (at >= 0 && isTyping(target)) return false;
   const row = at < 0 ? rows[0] : rows[at + step];
-  // What opens the row comes before what leads elsewhere. Above the first row is the search box.
+  // Prefer what opens the row. Above the first row is the search box.
   const next =
     row?.querySelector<HTMLElement>("[data-record]") ??
     row?.querySelector<HTMLElement>("th a, th button, a, button") ??

@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import { isElsewhere } from "./heard.ts";
 
-/** Hears keys wherever the focus stands on the page, but for menus and dialogs over it; true where one did something. */
+/** Listens to keys on the whole page, except in menus and dialogs. `press` returns whether it handled the key. */
 export function usePageKeys(press: (event: KeyboardEvent) => boolean): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!isElsewhere(event) && press(event)) event.preventDefault();
   });
-  // As soon as the page stands: a key that is pressed at once is heard.
+  // A layout effect, so that an immediate key press is not lost.
   useLayoutEffect(() => {
     const heard = (event: KeyboardEvent) => pressed(event);
     document.addEventListener("keydown", heard);

@@ -5,7 +5,7 @@ import { usesSingleKeys } from "./single-keys.ts";
 import { useAddress } from "./use-address.ts";
 import { usePageKeys } from "./use-page-keys.ts";
 
-/** Escape closes the open record, `j` and `k` open the next and the one before. Answers what closes it. */
+/** Escape closes the open record, `j` and `k` open the next and previous one. Returns the function that closes it. */
 export function useRecordKeys(id: string): () => void {
   const [params, show] = useAddress();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useRecordKeys(id: string): () => void {
     if (event.key === "Escape") close();
     else if (usesSingleKeys() && (event.key === "j" || event.key === "k")) {
       const next = neighbourOf(id, event.key === "j" ? 1 : -1);
-      // Back leads to the list, however many were looked through.
+      // Replace the history entry, so that Back leads to the list after any number of records.
       if (next) void navigate({ search: withRecord(params, next).toString() }, { replace: true });
     } else return false;
     return true;
@@ -23,7 +23,7 @@ export function useRecordKeys(id: string): () => void {
   return close;
 }
 
-/** The record of the row after or before, as the list stands. */
+/** The record of the next or previous row in the current list. */
 function neighbourOf(id: string, step: number): string | undefined {
   const ids = [...document.querySelectorAll<HTMLElement>("[data-record]")].map(
     ({ dataset }) => dataset["record"],

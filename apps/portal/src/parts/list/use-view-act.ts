@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
 import { withRecord } from "./record.ts";
 
-/** The act of a row that opens its record, where the row's name leads elsewhere. */
+/** A row's action that opens its record, if the row's name links elsewhere. */
 export function useViewAct() {
   const { search, hash } = useLocation();
   return useCallback(

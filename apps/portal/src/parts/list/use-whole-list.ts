@@ -4,7 +4,7 @@ import { useQueries, useQuery, type QueryKey, type UseQueryOptions } from "@tans
 
 type Part = { readonly items: readonly unknown[]; readonly total: number };
 
-/** All of a list, in pages as large as there are: a paper has everybody. */
+/** All rows of a list in the largest pages, for papers. */
 export function useWholeList<Page extends Part, Key extends QueryKey>(
   optionsOf: (part: { page: number; size: number }) => UseQueryOptions<Page, ApiError, Page, Key>,
 ) {

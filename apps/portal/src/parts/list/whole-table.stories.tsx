@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const heads = rightsMessages.roleColumns;
 
-/** From the page to the search, into the rows and back; `?` lists the keys. */
+/** From the page to the search, into the rows and back; `?` shows the keys. */
 export const ByKeys: Story = {
   play: async ({ canvas }) => {
     const first = await canvas.findByRole("link", { name: "Student" });
@@ -59,7 +59,7 @@ export const ByKeys: Story = {
   },
 };
 
-/** A view shows the rows in its order and with its columns; another column makes it another. */
+/** A view restores order and columns. Changing a column changes the view. */
 export const Views: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "View: The whole list" }));

@@ -20,19 +20,19 @@ export type WholeTableProps<Row extends object> = {
   list: WholeName;
   /** What the rows are. */
   title: string;
-  /** What its page asks the endpoint for, and draws over it: a view keeps them. */
+  /** Filters that the page renders and sends itself. Views include them. */
   filters?: readonly Filter[];
 } & Pick<
   DataTableProps<Row>,
   "columns" | "rows" | "rowId" | "rowLabel" | "rowActions" | "searchLabel" | "empty" | "filtered"
 >;
 
-/** Such lists are short: most stand on one page. */
+/** These lists are short; most fit on one page. */
 const firstSize = 20;
 
 /**
- * A list whose rows came all at once. Like any other it is searched, ordered and paged by its address,
- * kept as views, and gone through by keys.
+ * A list whose rows are loaded at once. Search, order and page are in the address, and views and keys work as
+ * in other lists.
  */
 export function WholeTable<Row extends object>(props: WholeTableProps<Row>) {
   const { list, title, columns, filters = noFilters, ...table } = props;

@@ -11,5 +11,5 @@ const watch = (changed: () => void) => {
 /** Whether there is room for a record beside its list. */
 export const isWide = () => matchMedia(wide).matches;
 
-/** The same, as it changes. */
+/** The same as state. */
 export const useWide = () => useSyncExternalStore(watch, isWide);

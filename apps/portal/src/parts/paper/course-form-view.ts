@@ -3,7 +3,7 @@ import type { CourseFormProps } from "@polyportal/ui/course-form";
 
 type Form = CourseFormProps["form"];
 
-/** A session's courses as their form shows them. */
+/** A session's courses as the props of their form. */
 export const courseFormView = (
   { session, student, semesters, totalUnits, verification }: Output<"getCourseForm">,
   school: Form["school"],

@@ -6,14 +6,14 @@ import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
 
 type Props = {
-  /** The paper's name, in the browser's title; the paper itself has the heading. */
+  /** The paper's name for the browser's title. The paper has the heading. */
   title: string;
-  /** What is said above the paper, and not printed. */
+  /** Shown above the paper, and not printed. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that is a paper: its breadcrumbs, what comes next, the paper. */
+/** A page for a paper, with breadcrumbs and what comes next. */
 export function DocumentPage({ title, aside, children }: Props) {
   const school = useSchool();
   const { routes } = usePageSet();
@@ -28,7 +28,7 @@ export function DocumentPage({ title, aside, children }: Props) {
   );
 }
 
-/** Who issues a paper, as the papers take it. */
+/** The issuer, as papers need it. */
 export function useIssuer() {
   const { name, location, address, website, crest } = useSchool();
   return { name, location, address, website, crestSrc: crest };

@@ -14,13 +14,12 @@ import { useQuery } from "@tanstack/react-query";
 import { saveFile } from "../file/save-file.ts";
 
 type Props = {
-  /** The heading, where no paper beside it has one. */
+  /** The heading, if no paper beside it has one. */
   title?: string;
-  /** Which paper. */
   paper: keyof typeof longPaperNames;
   /** What it is, and how it is made. */
   lead: string;
-  /** Whose it is, as the paper's endpoint is asked. */
+  /** The endpoint's input. */
   asked: Readonly<Record<string, string | number | undefined>>;
 };
 
@@ -30,8 +29,8 @@ const isUnderWay = (made: Pick<Output<"requestExport">, "state"> | undefined): b
   made?.state === "waiting" || made?.state === "running";
 
 /**
- * Has a paper of many students made in the background, and shows how far it is. The machine knows what was
- * asked for: after a page was closed, asking again finds the same paper.
+ * Makes a paper of many students in the background and shows the progress. The same request finds the same
+ * paper again after the page was closed.
  */
 export function LongPaper({ title, paper, lead, asked }: Props) {
   const request = useOperation("requestExport", { invalidates: ["listExports"] });
@@ -87,7 +86,7 @@ export function LongPaper({ title, paper, lead, asked }: Props) {
       )}
       <div className="flex flex-wrap gap-2">
         {ready ? (
-          // What goes wrong is told above.
+          // Errors are shown above.
           <Button onClick={() => void download().catch(() => undefined)}>{words.download}</Button>
         ) : (
           <Button loading={request.isPending || open} onClick={ask}>

@@ -9,7 +9,7 @@ const optionOf = ({ id, fullName, userName, department }: RowOf<"listUsers">) =>
   label: [fullName, userName, department].filter(Boolean).join(", "),
 });
 
-/** Searches people of a kind by name, user name or staff number, for a field that chooses one. */
+/** Searches people by name, user name or staff number, for a combobox. */
 export function useLoadPeople(userType: Input<"listUsers">["userType"]): LoadOptions {
   const asked = useMemo(() => ({ userType, active: "true" as const }), [userType]);
   return useSearched("listUsers", optionOf, asked);

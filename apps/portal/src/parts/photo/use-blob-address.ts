@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The address of fetched bytes on this page; `undefined` until they have come. */
+/** An object URL for loaded bytes; `undefined` until they are loaded. */
 export function useBlobAddress(file: Blob | undefined): string | undefined {
   const [src, setSrc] = useState<string>();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useQuery } from "@tanstack/react-query";
 import { useBlobAddress } from "./use-blob-address.ts";
 
-/** The address of the student's photo on this page; `undefined` until it has come, or without one. */
+/** An object URL of the student's photo; `undefined` until it is loaded, or without one. */
 export function useStudentPhoto(fileId: string | null): string | undefined {
   const client = useClient();
   const { data: file } = useQuery({

@@ -8,7 +8,7 @@ import { awardName } from "@polyportal/domain/student/award";
 import { Chart } from "@polyportal/ui/chart";
 
 type Props = {
-  /** The semesters whose results are out, first to last; undefined while they are fetched. */
+  /** The published semesters, first to last; undefined while loading. */
   semesters:
     | readonly Pick<SemesterAverage, "session" | "semester" | "levelId" | "gpa" | "cgpa">[]
     | undefined;
@@ -16,7 +16,7 @@ type Props = {
 
 const boundaries = classBands.map(({ remark, min }) => ({ label: remark, value: min }));
 
-/** How a student's averages went, semester by semester, each award by itself. */
+/** A student's averages by semester, a line for each award. */
 export function CgpaPlot({ semesters }: Props) {
   const awards = [...new Set(semesters?.map(({ levelId }) => awardName(levelId)))];
   return (
@@ -35,7 +35,7 @@ export function CgpaPlot({ semesters }: Props) {
       boundaries={boundaries}
       note={awards.length > 1 && eachAwardAnew(awards)}
       empty={resultsMessages.none}
-      // A drawing follows a turned phone a moment later: until then it must not widen the page.
+      // The plot resizes a moment after a phone is turned. It must not widen the page until then.
       className="overflow-x-clip"
     />
   );

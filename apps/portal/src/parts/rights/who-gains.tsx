@@ -9,17 +9,17 @@ import { Progress } from "@polyportal/ui/progress";
 import { useQuery } from "@tanstack/react-query";
 import { useHoldAct } from "../act/hold-act.ts";
 
-/** A change of rights that is about to be made. */
+/** A change of rights before it is saved. */
 export type RightsWish = Input<"previewRights">;
 
 type Props = { wish: RightsWish };
 
-/** Who would gain and lose which right, and to whom which label would show, before it is saved. */
+/** Who would gain or lose which right and which label, before saving. */
 export function WhoGains({ wish }: Props) {
   const { data, error } = useQuery({
     ...queryOptionsFor(useClient(), "previewRights", wish, {
       staleTimeMs: 0,
-      // The act stays open to whoever may do it.
+      // A reader who may not preview may still act.
       handleForbidden: false,
     }),
     gcTime: 0,

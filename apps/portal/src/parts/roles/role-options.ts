@@ -1,5 +1,5 @@
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 
-/** Roles as they are chosen from: "Hostel officer". */
+/** Roles as options: "Hostel officer". */
 export const roleOptions = (roles: readonly string[]) =>
   roles.map((value) => ({ value, label: roleLabel(value) }));

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 const keptMs = 300_000;
 const none: readonly never[] = [];
 
-/** The academic sessions; none until they have come, or where they are not needed. */
+/** The academic sessions; empty until loaded, or if disabled. */
 export function useSessions({ enabled = true } = {}) {
   const options = queryOptionsFor(useClient(), "listSessions", {}, { staleTimeMs: keptMs });
   const { data = none } = useQuery({ ...options, enabled });

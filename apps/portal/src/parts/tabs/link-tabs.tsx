@@ -2,14 +2,14 @@ import { BareLink } from "@polyportal/ui/link";
 import { useOpenTabInView } from "@polyportal/ui/open-tab-in-view";
 
 type Props = {
-  /** What the tabs choose between. */
+  /** The accessible name. */
   label: string;
-  /** The id of the one that is open. */
+  /** The id of the open tab. */
   open: string;
   tabs: readonly { readonly id: string; readonly label: string; readonly href: string }[];
 };
 
-/** Tabs of which each has an address: Radix's own weigh half a list's page. */
+/** Tabs with addresses. Radix's own tabs would add half a list's page of code. */
 export function LinkTabs({ label, open, tabs }: Props) {
   const row = useOpenTabInView<HTMLElement>(open);
   return (

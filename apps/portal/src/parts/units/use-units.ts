@@ -6,20 +6,20 @@ const keptMs = 300_000;
 
 const none: readonly never[] = [];
 
-/** The faculties with their departments; none until they have come, or where they are not needed. */
+/** The faculties with their departments; empty until loaded, or if disabled. */
 export function useUnits({ enabled = true } = {}) {
   const options = queryOptionsFor(useClient(), "listUnits", {}, { staleTimeMs: keptMs });
   const { data = none } = useQuery({ ...options, enabled });
   return data;
 }
 
-/** All departments, to be chosen from. */
+/** All departments as options. */
 export const useDepartments = () =>
   useUnits().flatMap(({ departments }) =>
     departments.map(({ id, name }) => ({ value: id, label: name })),
   );
 
-/** A department that a form has chosen, by its name; "" where it has chosen none. */
+/** The name of the department chosen in a form; "" if there is none. */
 export const departmentName = (
   departments: ReturnType<typeof useDepartments>,
   chosen: unknown,

@@ -7,13 +7,13 @@ import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 
-/** What is asked: about the reader, or where the staff ask about a student. */
+/** The question, about the reader or, asked by staff, about a student. */
 export type WhyNotAsked = Input<"getWhyNot"> & {
-  /** The student's id or matric number. */
+  /** The student's id, or either number. */
   student?: string;
 };
 
-/** What is in the way, who settles it and where: in the same words for the student and for staff. */
+/** What is in the way, who can solve it and where, in the same words for the student and for staff. */
 export function Answer({ student, ...asked }: WhyNotAsked) {
   return student === undefined ? (
     <Own {...asked} />
@@ -45,7 +45,7 @@ function OfStudent(asked: Input<"getWhyNotOfStudent">) {
   );
 }
 
-/** A number that is nobody's, or of a student of others: asking again would not help. */
+/** An unknown number, or a student whom the reader may not see: retrying would not help. */
 const notFound = ({ code, message }: ApiError) =>
   code === "not_found" ? (
     <p role="alert" className="font-medium">

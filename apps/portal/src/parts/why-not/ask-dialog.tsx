@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Takes a matric number, and says what is in that student's way; one after the other. */
+/** Asks for a matric number and shows what is in that student's way, any number of times. */
 export function AskDialog({ title, about, asked, onClose }: Props) {
   const [student, setStudent] = useState<string>();
   const form = useAppForm(askWhyNotSchema, { student: "" });

@@ -8,12 +8,12 @@ const Dialog = lazyPart(async () => (await import("./ask-dialog.tsx")).AskDialog
 type Props = {
   /** The question: "A student is not on this list?". */
   label: string;
-  /** What it is asked about: a course and its session. */
+  /** What it is about: a course and its session. */
   about: string;
   asked: AskedOfAnybody;
 };
 
-/** Staff ask about a student by matric number; the dialog comes when it is opened. */
+/** Staff ask about a student by matric number. The dialog is loaded when opened. */
 export function AskWhyNot({ label, about, asked }: Props) {
   const [asks, setAsks] = useState(false);
   return (

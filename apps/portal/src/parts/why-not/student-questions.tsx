@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { Answer } from "./answer.tsx";
 
-/** An officer chooses what a student cannot do, and reads what is in the way as the student would. */
+/** An officer chooses what a student cannot do, and sees the reasons as the student would. */
 export function StudentQuestions({ student }: { student: string }) {
   const [asked, setAsked] = useState<Question>();
   const offered = questionsOf(useProfile().claims);

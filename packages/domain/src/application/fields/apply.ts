@@ -1,14 +1,14 @@
 import type { Answers, Field, PlainField, Row } from "../../programmes/field.ts";
 import { holds } from "./holds.ts";
 
-/** An answer as it counts: spaces are none, no rows neither, nor is a box that is not ticked. */
+/** The answer that counts: blank text, no rows and an unticked box are empty. */
 export function meant({ type }: Field, answer: unknown): Answers[string] {
   if (type === "tick") return answer === true || answer === "yes" ? "yes" : "";
   if (typeof answer === "string") return answer.trim();
   return Array.isArray(answer) && answer.length > 0 ? (answer as readonly Row[]) : "";
 }
 
-/** What other steps were answered: of these fields' own answers nothing, for they are asked anew. */
+/** The answers of other steps, without those of these fields. */
 export function beside(
   fields: readonly Field[],
   answers: Answers,
@@ -19,8 +19,8 @@ export function beside(
 }
 
 /**
- * The fields that are asked, given the answers to them and to other steps: one after the other, so that what
- * hangs on a hidden field is hidden, too.
+ * The fields that are asked, given the answers to them and to other steps. Evaluated in order, so that a
+ * field that depends on a hidden one is hidden too.
  */
 export function asked(
   fields: readonly Field[],
@@ -35,6 +35,6 @@ export function asked(
   });
 }
 
-/** The same of one row, whose fields ask of each other alone. */
+/** The same for one row, whose fields depend only on each other. */
 export const askedInRow = (fields: readonly PlainField[], row: Row): readonly PlainField[] =>
   asked(fields, row) as readonly PlainField[];

@@ -6,7 +6,7 @@ import { fieldsOf } from "../steps.ts";
 import { sampleProgress } from "./sample.ts";
 import { begin } from "./begin.ts";
 
-/** Every section of every programme, in every revision that is in use, which asks something as data. */
+/** Every section with fields of every programme, in every revision in use. */
 const sections = [...programmes, ...earlier].flatMap((programme) =>
   programme.steps.flatMap((step) => {
     const fields = fieldsOf(step);

@@ -1,25 +1,25 @@
 import type { Answers, Count, Field, PlainField, Row, RowsField } from "../../programmes/field.ts";
 import { holds } from "./holds.ts";
 
-// With what a form begins. It comes with the first section of every programme, so it is little.
+// The initial values of a form. They are loaded with the first section of every programme, so keep this
+// small.
 
-/** A row that nothing was typed into yet. */
 export const emptyRow = (fields: readonly PlainField[]): Row =>
   Object.fromEntries(fields.map(({ id }) => [id, ""]));
 
-/** How many there are of who answers so. */
+/** The number for these answers. */
 export const countOf = (count: Count, answers: Answers): number => {
   if (typeof count === "number") return count;
   return holds(count.when, answers) ? count.count : count.otherwise;
 };
 
-/** As many rows as there must be at least, to begin with. */
+/** The minimum number of rows. */
 const firstRows = ({ fields, min }: RowsField, answers: Answers): Row[] =>
   Array.from({ length: countOf(min, answers) }, () => emptyRow(fields));
 
 /**
- * What the screen holds as the form begins: each field of the step, whether or not it is shown or answered yet,
- * and nothing else. A draft is laid over these: of a field that is missing here it would be lost.
+ * The initial values of a step: each of its fields, hidden or not, and nothing else. A draft is merged into
+ * these, so a missing field would lose its draft.
  */
 export const begin = (fields: readonly Field[], answers: Answers): Answers =>
   Object.fromEntries(

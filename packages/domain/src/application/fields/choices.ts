@@ -1,12 +1,12 @@
 import type { Answers, Choice, PlainField } from "../../programmes/field.ts";
 
-/** "Not asked" is neither. */
+/** If the question is not asked, the answer is neither. */
 export const yesNo = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ] as const satisfies readonly Choice[];
 
-/** The entries that a definition names, given what was answered before; of a list of the school's it knows none. */
+/** The options that the definition lists, given the answers so far. Options of a school's list are not in it. */
 export function entriesOf(
   { options }: PlainField & { type: "choice" },
   answers: Answers = {},
@@ -17,5 +17,5 @@ export function entriesOf(
   return (typeof chosen === "string" && options.lists[chosen]) || [];
 }
 
-/** The entry of a name. */
+/** An option whose value is its label. */
 export const named = (label: string): Choice => ({ value: label, label });

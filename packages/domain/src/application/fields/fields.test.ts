@@ -11,7 +11,7 @@ import { told } from "./told.ts";
 
 const words = ["", "yes", "no", "a", "b", "2019", "2024", "3", " "];
 
-/** A condition on one of the fields before it, or on one of another step. */
+/** A condition on an earlier field, or on one of another step. */
 const whenOf = (ids: readonly string[]): fc.Arbitrary<When> =>
   fc.oneof(
     fc.record({ field: fc.constantFrom(...ids), is: fc.constantFrom(...words) }),
@@ -24,7 +24,7 @@ const whenOf = (ids: readonly string[]): fc.Arbitrary<When> =>
 
 const options = ["a", "b"].map((value) => ({ value, label: value.toUpperCase() }));
 
-/** A field of any type, demanded or not. */
+/** A field of any type, required or not. */
 const plainOf = (id: string, when: When | undefined): fc.Arbitrary<PlainField> => {
   const common = { id, label: `The ${id}`, ...(when && { when }) };
   return fc.boolean().chain((demanded): fc.Arbitrary<PlainField> => {
@@ -43,7 +43,7 @@ const plainOf = (id: string, when: When | undefined): fc.Arbitrary<PlainField> =
   });
 };
 
-/** A definition: each field may hang on any before it, and on one of another step. */
+/** A definition in which each field may depend on earlier ones and on one of another step. */
 const definition: fc.Arbitrary<readonly Field[]> = fc.integer({ min: 1, max: 6 }).chain((count) =>
   fc.tuple(
     ...Array.from({ length: count }, (_, at) => {
@@ -72,7 +72,7 @@ const definition: fc.Arbitrary<readonly Field[]> = fc.integer({ min: 1, max: 6 }
 const word = fc.constantFrom(...words);
 const row = fc.record({ first: word, second: word, other: word });
 
-/** Something for each field, whether or not it is asked, and for one that is none. */
+/** An answer to each field, whether asked or not, and to an unknown one. */
 const given = (fields: readonly Field[]): fc.Arbitrary<Answers> =>
   fc.record({
     ...Object.fromEntries(
@@ -96,10 +96,10 @@ describe("of any definition and any answers", () => {
     const shown = idsOf(asked(fields, values, others));
     const { data, error } = answersSchema(fields, others).safeParse(values);
     const refused = (error?.issues ?? []).map(({ path }) => String(path[0]));
-    // Nothing that is not shown is asked for.
+    // Hidden fields are not required.
     expect(refused.filter((id) => !shown.includes(id))).toEqual([]);
     if (!data) return;
-    // What is kept was shown; what was shown is told, with what was kept of it.
+    // Only shown fields are kept, and all shown fields are displayed with their kept answers.
     expect(Object.keys(data).filter((id) => !shown.includes(id))).toEqual([]);
     const lines = told(fields, data, others);
     expect(lines.map(({ field }) => field.id)).toEqual(idsOf(asked(fields, data, others)));

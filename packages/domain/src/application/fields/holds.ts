@@ -1,6 +1,6 @@
 import type { Answers, When } from "../../programmes/field.ts";
 
-/** Whether a condition holds of what was answered. */
+/** Whether a condition is true for these answers. */
 export function holds(when: When | undefined, answers: Answers): boolean {
   if (!when) return true;
   const answer = answers[when.field] ?? "";

@@ -15,10 +15,10 @@ import { countOf } from "./begin.ts";
 import { entriesOf } from "./choices.ts";
 import { progressOf, type Kept } from "./saved.ts";
 
-/** What a good applicant enters, derived from what is asked: for tests, stories and journeys. */
+/** Valid answers derived from the fields, for tests, stories and journeys. */
 export const sampleText = "Ọ̀tà-Ìgbẹ̀ Òkè".normalize("NFC");
 
-/** Of the demo school's lists the first two. */
+/** The first two entries of the demo school's lists. */
 const listed: Record<SchoolList, readonly string[]> = {
   campuses: ["Main Campus, Ijemi", "City Campus, Ijemi"],
   "o-level-subjects": ["English Language", "Mathematics", "Biology", "Chemistry", "Physics"],
@@ -26,10 +26,10 @@ const listed: Record<SchoolList, readonly string[]> = {
   relationships: ["Father", "Mother"],
 };
 
-/** A JAMB number such as the school's list has. */
+/** A JAMB number as on the school's list. */
 export const sampleJambNumber = "202612345678AB";
 
-/** Names and addresses are another's in each row. */
+/** Names and addresses differ in each row. */
 function sampleLine({ id, rule, label, most }: TextField, at: number): string {
   if (rule === "name") return "Adéọlá";
   if (rule === "full-name") return `Ezenwa ${["Ngọzi", "Chidi", "Ada"][at % 3]}`;
@@ -38,7 +38,7 @@ function sampleLine({ id, rule, label, most }: TextField, at: number): string {
   return `${label}: ${sampleText}`.slice(0, most);
 }
 
-/** One answer; of a list the entry that comes `at` so many after the first. */
+/** One answer. For a list, the entry `at` places after the first. */
 function sampleOf(field: PlainField, at: number, before: Answers): string {
   switch (field.type) {
     case "text":
@@ -75,7 +75,7 @@ const sampleRow = (fields: readonly PlainField[], at: number, fixed: Row = {}): 
   return row;
 };
 
-/** As few as there may be, the first of them what one of them must be. */
+/** The fewest rows allowed. The first one satisfies `some`. */
 function sampleRows({ fields, min, some }: RowsField, known: Answers): readonly Row[] {
   const one = some?.oneOf[0];
   const fixed = some && one !== undefined ? { [some.field]: one } : {};
@@ -84,7 +84,7 @@ function sampleRows({ fields, min, some }: RowsField, known: Answers): readonly 
   );
 }
 
-/** What is entered in a step's fields, given what was entered before. */
+/** Valid answers to a step's fields, given earlier answers. */
 export function sampleAnswers(fields: readonly Field[], others: Answers = {}): Answers {
   const answers: Record<string, Answers[string]> = {};
   for (const field of fields) {
@@ -92,7 +92,7 @@ export function sampleAnswers(fields: readonly Field[], others: Answers = {}): A
     const sample =
       field.type === "rows"
         ? sampleRows(field, { ...others, ...answers })
-        : // As many entries further as there are fields that have others.
+        : // The offset by which fields that must differ get different options.
           sampleOf(field, (field.type === "choice" && field.unlike?.fields.length) || 0, {
             ...others,
             ...answers,
@@ -102,14 +102,14 @@ export function sampleAnswers(fields: readonly Field[], others: Answers = {}): A
   return answers;
 }
 
-/** What one pays for, where the fee goes by it. */
+/** The award that is paid for, if the fee depends on it. */
 export const sampleAward = ({ awards = [] }: Programme): string => awards[0]?.value ?? "";
 
-/** How far that brings an application. */
+/** The progress of an application with these answers. */
 export const sampleProgress = (programme: Programme) =>
   progressOf(programme, sampleOfEach(programme), sampleAward(programme));
 
-/** What is entered in each step of a programme, with what the step tells besides. */
+/** Valid answers of each step of a programme, and the values that other steps depend on. */
 export function sampleOfEach(programme: Programme): Kept {
   const kept: Record<string, Answers> = {};
   const award = sampleAward(programme);

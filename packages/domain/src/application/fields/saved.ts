@@ -5,12 +5,12 @@ import { toldBy } from "../steps/told-by.ts";
 import { asked } from "./apply.ts";
 import { holds } from "./holds.ts";
 
-/** What each saved step holds as data, by the steps' ids. */
+/** The answers of each saved step, by step id. */
 export type Kept = Readonly<Record<string, Answers>>;
 
 /**
- * What an application answers, by the fields' ids: of steps that are not passed over, what their fields ask.
- * What a definition no longer asks stays where it is and counts no more.
+ * The answers of an application by field id, from the steps that are asked. Answers that the definition no
+ * longer asks are kept but ignored.
  */
 function answersOf({ steps }: Pick<Programme, "steps">, kept: Kept, award: string): Answers {
   const answers: Record<string, Answers[string]> = award === "" ? {} : { award };
@@ -27,8 +27,8 @@ function answersOf({ steps }: Pick<Programme, "steps">, kept: Kept, award: strin
 }
 
 /**
- * What is answered, the award that was paid for among it, and which of the steps that are asked of who answers so
- * are saved. Of one that the school has opened again the answers stand, and it is saved again.
+ * The answers, including the award that was paid for, and which of the asked steps are saved. A step that the
+ * school has reopened keeps its answers but counts as unsaved.
  */
 export function progressOf(
   programme: Programme,

@@ -20,10 +20,10 @@ import { entriesOf, yesNo } from "./choices.ts";
 
 type Schema = z.ZodMiniType<string>;
 
-/** Of an entry in a list of the school's. */
+/** For an entry of a school's list. */
 const longestName = 200;
 
-/** One of a list's values, or nothing where that may be. */
+/** One of these values, or empty if it is not required. */
 const oneOf = (values: readonly string[], required: string | undefined): Schema =>
   z
     .string(required)
@@ -35,7 +35,7 @@ function textSchema(field: PlainField & { type: "text" | "area" }): Schema {
   const { required, most = field.type === "area" ? 300 : 200, least, words, rule } = field;
   if (rule === "name") return optionalPersonName();
   if (rule === "jamb-number") return jambNumber;
-  // Whoever asks for these says what is missing.
+  // These rules have their own messages for missing values.
   if (rule === "full-name") return fullPersonName(required ?? "");
   if (rule === "email") return email(required ?? "");
   if (rule === "phone") return phone();
@@ -56,7 +56,6 @@ function textSchema(field: PlainField & { type: "text" | "area" }): Schema {
   );
 }
 
-/** How many words a text has. */
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 function numberSchema(field: PlainField & { type: "number" }, known: Answers): Schema {
@@ -84,7 +83,7 @@ function yearSchema(field: PlainField & { type: "year" }, known: Answers): Schem
 
 function choiceSchema(field: PlainField & { type: "choice" }, known: Answers): Schema {
   const { options, required, unlike } = field;
-  // Whether the school's list has it, the server asks.
+  // The server checks whether the school's list has it.
   const schema =
     "list" in options
       ? required === undefined
@@ -102,7 +101,7 @@ function choiceSchema(field: PlainField & { type: "choice" }, known: Answers): S
   );
 }
 
-/** What one answer must be, where `known` is what was answered before it. */
+/** The schema of one answer, given earlier answers in `known`. */
 function plainSchema(field: PlainField, known: Answers): Schema {
   switch (field.type) {
     case "text":
@@ -120,7 +119,7 @@ function plainSchema(field: PlainField, known: Answers): Schema {
         field.required,
       );
     case "tick":
-      // The screen says by true and false whether a box is ticked.
+      // The form uses true and false for a box.
       return z.pipe(
         z.unknown(),
         z.transform((given, { issues }): string => {
@@ -142,7 +141,7 @@ function checkPlain(field: PlainField, given: unknown, known: Answers): Checked 
   return { data: data ?? "", issues: error?.issues ?? [] };
 }
 
-/** Rows, each by its own fields; what is wrong is told at the row. */
+/** Checks rows by their own fields. Messages are placed at the row. */
 function checkRows(
   { fields, min, max, tooFew, once, some }: RowsField,
   given: unknown,
@@ -167,7 +166,7 @@ function checkRows(
   return { data, issues };
 }
 
-/** Each field in turn, for what was answered decides what is asked next. */
+/** Checks fields in order, because earlier answers decide what is asked next. */
 function check(fields: readonly Field[], value: unknown, others: Answers) {
   const given = (typeof value === "object" && value !== null ? value : {}) as Answers;
   const known = beside(fields, others);
@@ -179,7 +178,7 @@ function check(fields: readonly Field[], value: unknown, others: Answers) {
     const one =
       field.type === "rows" ? checkRows(field, answer, known) : checkPlain(field, answer, known);
     for (const { message, path } of one.issues) issues.push({ message, path: [field.id, ...path] });
-    // What hangs on an answer that was refused is judged by what was meant.
+    // Fields that depend on a refused answer are checked as if it were accepted.
     known[field.id] = meant(field, one.issues.length > 0 ? answer : one.data);
     if (one.issues.length === 0 && one.data.length > 0) kept[field.id] = one.data;
   }
@@ -187,8 +186,8 @@ function check(fields: readonly Field[], value: unknown, others: Answers) {
 }
 
 /**
- * The answers among these that the fields take, each judged by those before it: what hangs on one that they do not
- * take is not taken either.
+ * The given answers that the fields accept, each checked with those before it. A field that depends on a
+ * refused answer is left out too.
  */
 export function acceptedOf(fields: readonly Field[], given: Answers, others: Answers): Answers {
   const { kept } = check(fields, given, others);
@@ -197,8 +196,8 @@ export function acceptedOf(fields: readonly Field[], given: Answers, others: Ans
 }
 
 /**
- * What a step's fields must hold, given the answers of other steps. What is hidden is not kept, whatever was
- * sent; nothing else is either. Of zod it takes what every form has, for it comes with the first section.
+ * The schema of a step's fields, given the answers of other steps. Hidden and unknown fields are dropped. It
+ * uses only parts of zod that every form needs, because it is loaded with the first section.
  */
 export const answersSchema = (
   fields: readonly Field[],

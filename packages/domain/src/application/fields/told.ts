@@ -2,7 +2,7 @@ import type { Answers, Field, PlainField, Row } from "../../programmes/field.ts"
 import { asked, askedInRow } from "./apply.ts";
 import { entriesOf, yesNo } from "./choices.ts";
 
-/** An answer in a person's words; empty where there is none. */
+/** An answer in words; empty if there is none. */
 export function wordOf(field: PlainField, answer: string | undefined): string {
   if (answer === undefined || answer === "") return "";
   const options =
@@ -14,18 +14,18 @@ export function wordOf(field: PlainField, answer: string | undefined): string {
   return options.find(({ value }) => value === answer)?.label ?? answer;
 }
 
-/** A field that was asked, and what was answered: a word, or a table of rows. */
+/** A field that was asked and its answer: words, or a table of rows. */
 export type Told =
   | { readonly field: PlainField; readonly value: string }
   | {
       readonly field: Extract<Field, { type: "rows" }>;
-      /** The columns that any of the rows has. */
+      /** The columns that at least one row has. */
       readonly columns: readonly PlainField[];
-      /** A word for each column; empty where the row does not ask it. */
+      /** The words of each column; empty if the row does not ask it. */
       readonly rows: readonly (readonly string[])[];
     };
 
-/** What was asked and answered, in the order of the form: what is read back, and what is printed. */
+/** The fields that were asked with their answers, in the order of the form, to read back and to print. */
 export const told = (
   fields: readonly Field[],
   answers: Answers,

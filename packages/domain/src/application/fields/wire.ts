@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { Answers } from "../../programmes/field.ts";
 
-/** More text than any field takes, and more rows. */
+/** More text and rows than any field takes. */
 const longest = 6_000;
 const mostRows = 20;
 
-/** Any answers, as the wire takes them before a programme says which. */
+/** Any answers, before a programme's own schema checks them. */
 export const anyAnswers: z.ZodMiniType<Answers, Answers> = z.record(
   z.string().check(z.maxLength(60)),
   z.union([

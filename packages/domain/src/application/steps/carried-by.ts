@@ -14,8 +14,8 @@ type Carry<K extends StepKind> = (
 const dataAlone = () => undefined;
 
 /**
- * What each kind takes from another form of the person besides what is data; null where it takes nothing at all:
- * which school and department is what a form is for, and files are copied by themselves.
+ * What each kind copies from the person's other form, besides fields; null if nothing. The choice of school
+ * and department is not copied, and files are copied separately.
  */
 const carries: { [K in StepKind]: Carry<K> | null } = {
   personal: carryPerson,
@@ -28,7 +28,7 @@ const carries: { [K in StepKind]: Carry<K> | null } = {
   referees: dataAlone,
 };
 
-/** How a section takes from another form; null where it does not. */
+/** How a section copies from another form; null if it does not. */
 export function carriedBy(step: Step) {
   const carry = carries[step.kind] as Carry<typeof step.kind> | null;
   return carry && ((held: Held, beginning: Beginning) => carry(held, beginning, step));

@@ -1,6 +1,6 @@
 import type { StepKind } from "../../programmes/programme.ts";
 
-/** Every kind of step: each is a folder here, in the application of the applicant app and in that of the api. */
+/** Every kind of step. Each is a folder here, in the applicant app's application and in the api's. */
 export const stepKinds = [
   "personal",
   "programme",

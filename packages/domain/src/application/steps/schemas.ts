@@ -8,7 +8,7 @@ import { schemaOf as refereesSchemaOf } from "./referees/schema.ts";
 import { schemaOf as personalSchemaOf } from "./personal/schema.ts";
 import { schemaOf as choiceSchemaOf } from "./programme/schema.ts";
 
-/** The schema of each kind's form; documents are files and have none. */
+/** The schema of each kind's form. Documents are files and have none. */
 export const schemas: { [K in StepKind]: (step: StepOf<K>) => z.ZodMiniType | undefined } = {
   personal: personalSchemaOf,
   programme: choiceSchemaOf,

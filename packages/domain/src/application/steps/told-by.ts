@@ -1,8 +1,8 @@
 import type { Step, StepKind } from "../../programmes/programme.ts";
 
 /**
- * What steps tell besides their answers, for what hangs on it: of O-level results how many sittings, and of
- * which the result is out, of a person whether it is a foreigner, which department.
+ * Values of steps, besides their fields, that other steps depend on: how many O-level sittings and results
+ * there are, whether the person is a foreigner, which department was chosen.
  */
 const tells: Partial<Record<StepKind, readonly string[]>> = {
   "o-level": ["sittings", "results"],

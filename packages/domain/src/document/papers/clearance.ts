@@ -15,7 +15,8 @@ export type ClearanceOnPaper = StudentOnPaper & {
 /** Who the newcomer is, and how far the clearance has come. */
 export const clearanceRows = (form: ClearanceOnPaper): PaperFact[] => [
   ...studentRows(form),
-  row("Admission number", form.admissionNumber),
+  // Whom it calls by the admission number already, it tells no second time.
+  ...(form.numberKind === "admission" ? [] : [row("Admission number", form.admissionNumber)]),
   row("Session of entry", form.session),
   row("RRR of the acceptance fee", form.rrr && groupRrr(form.rrr)),
   row("Cleared", clearedOf(form.components)),
@@ -23,10 +24,4 @@ export const clearanceRows = (form: ClearanceOnPaper): PaperFact[] => [
 
 /** What the check of a clearance sheet tells. */
 export const clearanceFacts = (form: ClearanceOnPaper): PaperFact[] =>
-  told(clearanceRows(form), [
-    ...identity,
-    "Admission number",
-    "Department",
-    "Session of entry",
-    "Cleared",
-  ]);
+  told(clearanceRows(form), [...identity, "Department", "Session of entry", "Cleared"]);

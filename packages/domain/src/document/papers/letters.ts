@@ -1,13 +1,19 @@
 import { groupRrr } from "../../format/rrr.ts";
 import type { PaperFact } from "../kinds.ts";
 import { printedAmount, printedDate, type Printable, type PrintableNumber } from "../printed.ts";
-import { identity, row, rowIfKnown, told, type Text } from "./rows.ts";
+import {
+  identity,
+  numberRow,
+  row,
+  rowIfKnown,
+  told,
+  type NumberOnPaper,
+  type Text,
+} from "./rows.ts";
 
-/** Whom a letter is about, and what for. */
-export type LetterOnPaper = {
+/** Whom a letter is about, and what for. As long as there is no number, the application's stands in. */
+export type LetterOnPaper = Partial<NumberOnPaper> & {
   readonly fullName: Text;
-  /** Left out as long as the school has given none: the application's number stands in. */
-  readonly matricNumber?: Text;
   readonly applicationNumber?: Text;
   /** The letter's own number. */
   readonly reference: Text;
@@ -31,7 +37,7 @@ const addressee = (letter: LetterOnPaper): PaperFact[] => [
   row("Full name", letter.fullName),
   letter.matricNumber === undefined
     ? row("Application number", letter.applicationNumber)
-    : row("Matric number", letter.matricNumber),
+    : numberRow({ ...letter, matricNumber: letter.matricNumber }),
 ];
 
 const study = (letter: LetterOnPaper): PaperFact[] => [

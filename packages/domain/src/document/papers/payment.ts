@@ -1,13 +1,11 @@
 import { groupRrr } from "../../format/rrr.ts";
 import type { PaperFact } from "../kinds.ts";
 import { printedAmount, printedDate, type PrintableNumber } from "../printed.ts";
-import { row, rowIfKnown, type Text } from "./rows.ts";
+import { numberIfKnown, row, rowIfKnown, type NumberOnPaper, type Text } from "./rows.ts";
 
-/** What an invoice bills, or a receipt confirms. */
-export type PaymentOnPaper = {
+/** What an invoice bills, or a receipt confirms. The number is left out where the payer is no student. */
+export type PaymentOnPaper = Partial<NumberOnPaper> & {
   readonly fullName: Text;
-  /** Left out where the payer is no student. */
-  readonly matricNumber?: Text;
   /** Left out where the payer is no student. */
   readonly department?: Text;
   readonly invoiceNo: Text;
@@ -20,7 +18,7 @@ export type PaymentOnPaper = {
 
 const payer = (payment: PaymentOnPaper): PaperFact[] => [
   row("Full name", payment.fullName),
-  ...rowIfKnown("Matric number", payment.matricNumber),
+  ...numberIfKnown(payment),
   ...rowIfKnown("Department", payment.department),
   row("RRR", payment.rrr && groupRrr(payment.rrr)),
   row("Invoice number", payment.invoiceNo),

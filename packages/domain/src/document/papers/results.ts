@@ -1,11 +1,13 @@
 import type { PaperFact } from "../kinds.ts";
 import { printedAverage, printedList, printedUnits, type PrintableNumber } from "../printed.ts";
-import { row, told, type Text } from "./rows.ts";
+import { numberRow, row, told, type NumberOnPaper, type Text } from "./rows.ts";
 
 /** A student's results of a semester. */
 export type ResultsOnPaper = {
   readonly name: Text;
   readonly regNo: Text;
+  /** Which number that is; the matric number unless said. */
+  readonly numberKind?: NumberOnPaper["numberKind"];
   readonly department: Text;
   readonly programme: Text;
   readonly level: Text;
@@ -30,7 +32,7 @@ export type ResultsOnPaper = {
 /** Whose results they are, and of which semester. */
 export const resultRows = (results: ResultsOnPaper): PaperFact[] => [
   row("Full name", results.name),
-  row("Matric number", results.regNo),
+  numberRow({ matricNumber: results.regNo, numberKind: results.numberKind }),
   row("Department", results.department),
   row("Programme", results.programme),
   row("Level", results.level),

@@ -1,3 +1,4 @@
+import { numberLabels, type NumberKind } from "../../student/number.ts";
 import type { PaperFact } from "../kinds.ts";
 import type { Printable } from "../printed.ts";
 import { printed } from "../printed.ts";
@@ -19,12 +20,26 @@ export const rowIfKnown = (label: string, value: Printable): PaperFact[] =>
 export const told = (rows: readonly PaperFact[], labels: readonly string[]): PaperFact[] =>
   rows.filter(({ label }) => labels.includes(label));
 
+/** A student's number, and which it is: a newcomer has an admission number alone. */
+export type NumberOnPaper = {
+  /** As the registry gave it; of a newcomer the admission number. */
+  readonly matricNumber: Text;
+  /** The matric number unless said. */
+  readonly numberKind?: NumberKind | null | undefined;
+};
+
+/** The line of the number, called what it is. */
+export const numberRow = ({ matricNumber, numberKind }: NumberOnPaper): PaperFact =>
+  row(numberLabels[numberKind ?? "matric"], matricNumber);
+
+/** The same, left out of whom the record has none. */
+export const numberIfKnown = ({ matricNumber, numberKind }: Partial<NumberOnPaper>): PaperFact[] =>
+  matricNumber === undefined ? [] : [numberRow({ matricNumber, numberKind })];
+
 /** Who a student is, and what is studied where. */
-export type StudentOnPaper = {
+export type StudentOnPaper = NumberOnPaper & {
   /** Last name, first name, middle name. */
   readonly fullName: Text;
-  /** As the registry gave it. */
-  readonly matricNumber: Text;
   /** The faculty or school that teaches. */
   readonly faculty: Text;
   /** The department in it. */
@@ -38,7 +53,7 @@ export type StudentOnPaper = {
 /** Who the student is, in lines. */
 export const studentRows = (student: StudentOnPaper): PaperFact[] => [
   row("Full name", student.fullName),
-  row("Matric number", student.matricNumber),
+  numberRow(student),
   row("Faculty", student.faculty),
   row("Department", student.department),
   row("Programme", student.programme),
@@ -46,4 +61,4 @@ export const studentRows = (student: StudentOnPaper): PaperFact[] => [
 ];
 
 /** What the check of every paper about a student tells. */
-export const identity = ["Full name", "Matric number"] as const;
+export const identity: readonly string[] = ["Full name", ...Object.values(numberLabels)];

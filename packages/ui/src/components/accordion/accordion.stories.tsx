@@ -33,7 +33,7 @@ export const AllClosed: Story = {
   },
 };
 
-/** Tab goes from heading to heading; what Enter and Space do is the browser's own. */
+/** Tab moves between headings; Enter and Space are handled by the browser. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const summaries = [...canvasElement.querySelectorAll("summary")];
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Several may stand open side by side, unless `single` says otherwise. */
+/** With `single`, only one section can be open. */
 export const OneAtATime: Story = {
   tags: ["played"],
   args: { single: true },

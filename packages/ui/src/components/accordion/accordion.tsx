@@ -3,30 +3,30 @@ import { useId } from "react";
 import { cx } from "class-variance-authority";
 import { ChevronDownIcon } from "../icon/icon.tsx";
 
-/** One section: its heading, and what it opens. */
+/** One section. */
 export type AccordionItem = {
   /** The heading that opens and closes it. */
   title: ReactNode;
-  /** What stands under the heading while it is open. */
+  /** The content under the heading. */
   content: ReactNode;
-  /** A few words at the end of the heading: a count, a badge. */
+  /** A few words at the end of the heading: a count or a badge. */
   aside?: ReactNode;
-  /** Stands open at first. */
+  /** Open initially. */
   open?: boolean;
 };
 
 export type AccordionProps = Omit<ComponentProps<"div">, "children"> & {
-  /** The sections, in the order in which they are read. */
+  /** The sections in order. */
   items: readonly AccordionItem[];
   /** Opening one closes the others. */
   single?: boolean;
-  /** The headings' level in the page. */
+  /** The level of the headings. */
   level?: 2 | 3 | 4;
 };
 
 /**
- * Sections of which a person opens what concerns them. The browser's own disclosure: it works before
- * any script has come, and searching the page opens what it finds. On paper every section is open.
+ * Collapsible sections. It uses the browser's `details`, which works without scripts and opens when found by
+ * the browser's search. In print, every section is open.
  */
 export function Accordion(props: AccordionProps) {
   const { items, single = false, level = 3, className, ...rest } = props;
@@ -42,14 +42,14 @@ export function Accordion(props: AccordionProps) {
     >
       {items.map(({ title, content, aside, open }, index) => (
         <details
-          // The sections of one accordion neither move nor change places.
+          // The sections never change places.
           key={index}
           name={single ? name : undefined}
           open={open}
           className="group print:[&::details-content]:[content-visibility:visible] print:[&::details-content]:h-auto"
         >
           <summary className="flex min-h-control items-center gap-[min(0.75rem,4vw)] rounded px-side py-3 -outline-offset-3 hover:bg-paper-sunken">
-            {/* What does not fit beside a long heading goes under it. */}
+            {/* Wraps below a long heading. */}
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
               <Heading className="min-w-0 flex-[1_1_14rem] font-semibold break-words">
                 {title}

@@ -15,15 +15,15 @@ const alert = cva("ui-alert", {
 });
 
 export type AlertProps = Omit<ComponentProps<"div">, "title"> & {
-  /** What kind of news it is. */
+  /** The kind of message. */
   tone?: "info" | "success" | "warning" | "fail" | "unapproved";
-  /** The news in a few words. */
+  /** A short title. */
   title?: ReactNode;
-  /** Reads the text out as soon as it appears: for what follows a press, not for what a page opens with. */
+  /** Announces the text when it appears. For messages after a press, not for those of a new page. */
   live?: boolean;
 };
 
-/** A message in the page, beside what it is about. */
+/** A message within the page, near its subject. */
 export function Alert({ tone = "info", title, live, className, children, ...rest }: AlertProps) {
   return (
     <div

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen reader hears what each link changes. */
+/** Each link's name for screen readers says what it changes. */
 export const Desk: Story = {
   globals: { viewport: { value: "desk" } },
   play: async ({ canvas }) => {

@@ -7,11 +7,11 @@ import { answerListWords } from "./answer-list.words.ts";
 
 /** One question with its answer. */
 export type Answer = {
-  /** What was asked, as its field says it. */
+  /** The question, as the field's label. */
   label: string;
-  /** What was answered; nothing shows as "-". */
+  /** The answer; a missing one shows as "-". */
   value: ReactNode;
-  /** Where it is changed; without an address it cannot be. */
+  /** Where to change it; by default it cannot be changed. */
   changeHref?: string | undefined;
 };
 
@@ -22,11 +22,11 @@ export type AnswerListProps = Omit<ComponentProps<"section">, "title"> & {
   level?: 2 | 3;
   /** The answers, in the order of the form. */
   answers: readonly Answer[];
-  /** What is said about the whole, between heading and answers. */
+  /** Text between heading and answers. */
   children?: ReactNode;
 };
 
-/** What was answered, read back line by line, each with its own way to change it. */
+/** Answers to review line by line, each with a link to change it. */
 export function AnswerList(props: AnswerListProps) {
   const { title, level = 3, answers, className, children, ...rest } = props;
   const words = useWords("answerList", answerListWords);

@@ -1,5 +1,5 @@
-/** What stands beside an answer. */
+/** Words beside an answer. */
 export const answerListWords = {
-  /** The link that changes it; a screen reader hears the question after it. */
+  /** The link to change it. Screen readers hear the question after it. */
   change: "Change",
 };

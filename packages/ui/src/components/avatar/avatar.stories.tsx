@@ -60,7 +60,7 @@ export const NoName: Story = {
   },
 };
 
-/** Beside the name it is decoration: the name is not read twice. */
+/** Beside the name it is decorative, so that the name is not read twice. */
 export const BesideTheName: Story = {
   args: { decorative: true },
   render: (args) => (

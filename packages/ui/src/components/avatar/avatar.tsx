@@ -20,19 +20,19 @@ const avatar = cva(
 );
 
 export type AvatarProps = Omit<ComponentProps<"span">, "children"> & {
-  /** Whose picture it is: its alternative text, and the initials where there is no picture; may be empty. */
+  /** The person's name: the alternative text, and the source of the initials. May be empty. */
   name: string;
-  /** The picture's address. */
+  /** The picture's URL. */
   src?: string | null;
   /** Small in headers, medium in lists, passport in records and slips. */
   size?: "small" | "medium" | "passport";
-  /** What paper says in the place of a missing picture, where initials are none of its business. */
+  /** Replaces the initials in print if there is no picture. */
   onPaper?: string;
-  /** The name stands beside the picture already, so do not say it twice. */
+  /** The name is shown beside the picture, so screen readers need not hear it twice. */
   decorative?: boolean;
 };
 
-/** A person's photo, or their initials where there is none or it does not load. */
+/** A person's photo, or their initials if it is missing or fails to load. */
 export function Avatar(props: AvatarProps) {
   const { name, src, size = "small", onPaper, decorative = false, className, ...rest } = props;
   const words = useWords("avatar", avatarWords);

@@ -1,4 +1,4 @@
-/** What a picture of nobody in particular is called. */
+/** The alternative text without a name. */
 export const avatarWords = {
   photo: "Photo",
   noPhoto: "No photo",

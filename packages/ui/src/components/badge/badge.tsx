@@ -16,15 +16,15 @@ const badge = cva("ui-badge", {
 });
 
 export type BadgeProps = ComponentProps<"span"> & {
-  /** What the state means; each has its own icon, so colour is never the only sign. Neutral is a mere tag. */
+  /** The meaning of the state. Each has its own icon, so that colour is not the only sign. Neutral is a plain tag. */
   status?: "info" | "success" | "warning" | "fail" | "unapproved" | "neutral";
   /** The state in a word or two. */
   children: ReactNode;
 };
 
-/** The state of a thing, in a word: Paid, Approved, Expired. */
+/** The state of something in a word: Paid, Approved, Expired. */
 export function Badge({ status = "neutral", className, children, ...rest }: BadgeProps) {
-  // A word or two stay on one line in the narrowest column; a sentence must not widen a phone's page.
+  // Short texts never wrap. A sentence must, or it would widen a phone's page.
   const wraps = typeof children === "string" && children.length > 24;
   return (
     <span

@@ -57,7 +57,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 const exactly24 = "Hostel Management Abcdef";
 const long = "Olúwadámilọ́lá Abdulrahman Chukwuemeka Adébáyọ̀-Ogunlesi, ND/SLT/2026/000123, Part II";
 
-/** 24 characters fit; the 25th is what the ellipsis stands for. */
+/** 24 characters fit; longer names get an ellipsis. */
 export const ExactlyTwentyFour: Story = {
   args: { crumbs: [crumb("Home", "/"), crumb(exactly24), crumb(`${exactly24}g`, "/longer")] },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const ExactlyTwentyFour: Story = {
   },
 };
 
-/** A screen reader reads the whole name, and so does who points at it. */
+/** Screen readers and tooltips have the whole name. */
 export const WholeNameInReach: Story = {
   args: { crumbs: [crumb("Home", "/"), crumb(long, "/student"), crumb("Results")] },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ const nested = [
   crumb("Department of Science Laboratory Technology"),
 ];
 
-/** What lies between is in the document when it is asked for, with whole names, by pointer or keys. */
+/** The menu shows the pages between with whole names, by pointer or keys. */
 export const RestInAMenuOnAPhone: Story = {
   args: { crumbs: nested },
   globals: { viewport: { value: "phone" } },

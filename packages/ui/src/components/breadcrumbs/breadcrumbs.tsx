@@ -15,8 +15,8 @@ export type BreadcrumbsProps = Omit<ComponentProps<"nav">, "children"> & {
 };
 
 /**
- * Where this page is. Hidden for one crumb; names are cut at 24 characters; above four crumbs only
- * the first and the last show, and a menu between them holds the others.
+ * The path to this page. Hidden for one crumb. Names are cut at 24 characters. With more than four crumbs,
+ * only the first and last are shown, and a menu holds the others.
  */
 export function Breadcrumbs({ crumbs, className, ...rest }: BreadcrumbsProps) {
   const words = useWords("breadcrumbs", breadcrumbsWords);
@@ -52,7 +52,7 @@ function CrumbName({ crumb, current }: { crumb: Crumb; current: boolean }) {
   const name = truncate(crumb.label, breadcrumbLimits.nameLimit);
   const isCut = name !== crumb.label;
   const title = isCut ? crumb.label : undefined;
-  // The eye sees the cut name, a screen reader reads the whole one.
+  // The cut name is visible, and screen readers read the whole one.
   const words = isCut ? (
     <>
       <span aria-hidden="true">{name}</span>

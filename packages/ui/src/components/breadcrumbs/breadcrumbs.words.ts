@@ -1,6 +1,6 @@
-/** What the path to a page says besides the pages' names. */
+/** Words of the breadcrumbs besides the pages' names. */
 export const breadcrumbsWords = {
   label: "Breadcrumbs",
-  /** The menu's name that holds the pages between first and last. */
+  /** The name of the menu with the pages between first and last. */
   between: "Pages between",
 };

@@ -34,7 +34,7 @@ const meta = {
     onClear.mockClear();
     onApprove.mockClear();
   },
-  // A list from which some are chosen, over the bar at its lower edge.
+  // A list with chosen rows, and the bar at its lower edge.
   render: function Choosing({ words, ...args }) {
     const [chosen, setChosen] = useState<readonly string[]>(words ? people.slice(0, 2) : []);
     return (
@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The count is said aloud as it changes. */
+/** Changes of the count are announced. */
 export const Some: Story = {
   play: async ({ canvas }) => {
     const status = canvas.getByRole("status");
@@ -84,7 +84,7 @@ export const Some: Story = {
   },
 };
 
-/** The bar goes with the last of them. */
+/** The bar disappears with the last one. */
 export const Cleared: Story = {
   tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -98,7 +98,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Tab leads from the list into the bar and Enter acts; what the bar took with it gives the focus back. */
+/** Tab leads from the list into the bar and Enter acts. When the bar disappears, the focus returns. */
 export const ByKeyboard: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Escape chooses none where the bar has the focus, and nowhere else. */
+/** Escape clears the selection, but only while the bar has the focus. */
 export const Escape: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Escape: Story = {
   },
 };
 
-/** An action that takes the chosen rows away, boxes and all: the focus stays at the list's end. */
+/** If an action removes the chosen rows with their boxes, the focus stays at the end of the list. */
 export const RowsGone: Story = {
   tags: ["played"],
   render: function Deleting(args) {

@@ -6,19 +6,20 @@ import { useWords } from "../../words/words.ts";
 import { bulkBarWords } from "./bulk-bar.words.ts";
 
 export type BulkBarProps = ComponentProps<"div"> & {
-  /** How many things are chosen, in words: "3 selected"; undefined where none is. */
+  /** The number of chosen rows in words: "3 selected"; undefined if there are none. */
   words: string | undefined;
-  /** Chooses none of them. */
+  /** Clears the selection. */
   onClear: () => void;
   /** Ways to choose more, beside the words. */
   more?: ReactNode;
-  /** What can be done with what is chosen: buttons. */
+  /** Buttons for the chosen rows. */
   children: ReactNode;
 };
 
 /**
- * How many are chosen, and what can be done with them: at the lower edge, so that nothing moves. Escape
- * in it chooses none; when it goes with the focus in it, the focus is back where it came from.
+ * Shows how many rows are chosen and what can be done with them, at the lower edge so that nothing moves.
+ * Escape within it clears the selection. If it disappears with the focus, the focus returns to where it came
+ * from.
  */
 export function BulkBar(props: BulkBarProps) {
   const { words: chosen, onClear, more, className, children, ...rest } = props;
@@ -28,11 +29,11 @@ export function BulkBar(props: BulkBarProps) {
   const inside = useRef(false);
   const isNone = chosen === undefined;
   useLayoutEffect(() => {
-    // Whoever has taken the focus in the meantime, such as a question's dialog, keeps it.
+    // Something else, such as a dialog, may have taken the focus meanwhile.
     if (!isNone || !inside.current || document.activeElement !== document.body) return;
     inside.current = false;
     before.current?.focus();
-    // A row that was deleted with its box takes none: what says that none is chosen keeps the place.
+    // A deleted row's box cannot take it. Then the status element does.
     if (document.activeElement === document.body) status.current?.focus();
   }, [isNone]);
   return (
@@ -52,7 +53,7 @@ export function BulkBar(props: BulkBarProps) {
       }}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
-        // A menu or a question of an action's own goes by itself.
+        // Menus and dialogs of an action close by themselves.
         const here = event.currentTarget.contains(event.target as Node);
         if (event.key !== "Escape" || event.defaultPrevented || !here || isNone) return;
         event.preventDefault();

@@ -1,4 +1,4 @@
-/** What the bar under what is chosen says. */
+/** Words of the bar. */
 export const bulkBarWords = {
   clear: "Clear selection",
 };

@@ -21,29 +21,29 @@ const button = cva("ui-button print:hidden", {
 });
 
 type Look = {
-  /** How loud it is: one primary a screen, the rest secondary or quiet; danger destroys. */
+  /** The emphasis: one primary per screen, the rest secondary or quiet; danger destroys. */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   /** medium is 44 px high; small is for rows; icon is a square and needs an aria-label. */
   size?: "medium" | "small" | "icon";
-  /** Takes the whole width, as the main action of a form on a phone. */
+  /** Full width, for the main action of a form on phones. */
   wide?: boolean;
 };
 
 type NativeButton = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** The button itself, to move the focus to it. */
+  /** The element, to focus it. */
   ref?: Ref<HTMLButtonElement>;
-  /** A button of its own. */
+  /** A real button. */
   asChild?: false;
-  /** The action is running: a spinner shows, presses do nothing, focus stays. */
+  /** The action is running: shows a spinner, ignores presses and keeps the focus. */
   loading?: boolean;
-  /** What it does, in a verb: the words, and an icon before them if it helps. */
+  /** The action as a verb, with an icon before it if that helps. */
   children: ReactNode;
 };
 
 type LinkLikeButton = {
-  /** Draws its one child, a link, as a button. Only for going somewhere, never for doing. */
+  /** Renders its only child, a link, as a button. Only for navigation, never for actions. */
   asChild: true;
-  /** More classes for the link. */
+  /** Further classes for the link. */
   className?: string;
   /** The link. */
   children: ReactElement<{ className?: string }>;
@@ -74,7 +74,7 @@ export function Button({
       aria-disabled={loading || rest["aria-disabled"]}
       aria-busy={loading || undefined}
       onClick={(event) => {
-        // A running submit button must not submit again: it stays focusable, so refuse the press.
+        // A running submit button stays focusable, so it must ignore presses itself.
         if (loading) event.preventDefault();
         else onClick?.(event);
       }}

@@ -14,7 +14,7 @@ export type CalendarButtonProps = Pick<
   disabled?: boolean | undefined;
 };
 
-/** Opens a calendar beside boxes in which a date can be typed. Its code comes with the first press. */
+/** Opens a calendar beside a date field. Its code is loaded on the first press. */
 export function CalendarButton({ disabled, ...calendar }: CalendarButtonProps) {
   const words = useWords("calendar", calendarWords);
   const button = useRef<HTMLButtonElement>(null);

@@ -8,13 +8,13 @@ import { useWords } from "../../words/words.ts";
 import { calendarWords } from "./calendar.words.ts";
 
 export type CalendarDialogProps = CalendarProps & {
-  /** The button that it stands under, and that has the focus afterwards. */
+  /** The button above it, which gets the focus back. */
   opener: RefObject<HTMLElement | null>;
-  /** Called when it is to go. */
+  /** Called when it should close. */
   onClose: () => void;
 };
 
-/** A calendar over the page (ARIA date picker dialog): it holds the focus, and goes on Escape. */
+/** A calendar in a dialog (ARIA date picker dialog) that traps the focus and closes on Escape. */
 export function CalendarDialog({ opener, onClose, onValue, ...calendar }: CalendarDialogProps) {
   const words = useWords("calendar", calendarWords);
   const panel = usePanelUnder(opener, "end", '[role="gridcell"][tabindex="0"]');

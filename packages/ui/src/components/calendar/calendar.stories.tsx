@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With nothing chosen it begins at today, which is marked. */
+/** Without a value it starts at today, which is marked. */
 export const Today: Story = {
   play: async ({ canvas }) => {
     const today = canvas.getByRole("gridcell", { name: "Monday, 23 November 2026" });
@@ -46,7 +46,7 @@ export const Today: Story = {
 
 export const Chosen: Story = { args: { value: { from: "2027-03-08", to: "2027-03-08" } } };
 
-/** Arrows go by days and weeks, Home and End within the week, Page keys by months, with Shift by years. */
+/** Arrows move by days and weeks, Home and End within the week, Page keys by months, with Shift by years. */
 export const ByKeyboard: Story = {
   tags: ["played"],
   args: Chosen.args,
@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
     canvas.getByRole("gridcell", { selected: true }).focus();
     await userEvent.keyboard("{ArrowRight}");
     await at("Tuesday, 9 March 2027");
-    // These are the browser's.
+    // These keys belong to the browser.
     await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}{Control>}{Home}{/Control}");
     await at("Tuesday, 9 March 2027");
     await userEvent.keyboard("{ArrowDown}{ArrowLeft}");
@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The lists reach a year of birth without sixty presses. */
+/** The lists of months and years reach a year of birth quickly. */
 export const FarAway: Story = {
   args: { label: "Date of birth", max: "2011-11-23", min: "1926-01-01" },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ const closed: Record<string, string> = {
   "2026-11-27": "the hall is taken by the matriculation",
 };
 
-/** A day that cannot be chosen takes the focus all the same, and says why. */
+/** A day that cannot be chosen is focusable and says why. */
 export const WithReasons: Story = {
   args: {
     min: "2026-11-09",
@@ -123,13 +123,13 @@ export const WithReasons: Story = {
     await userEvent.click(canvas.getByRole("gridcell", { name: /^Sunday, 8 November 2026/ }));
     await expect(canvas.getByText("8 November 2026: not before 9 November 2026")).toBeVisible();
     await expect(onValue).not.toHaveBeenCalled();
-    // Keys do not leave the days that are offered.
+    // Keys stay within the range.
     await userEvent.keyboard("{PageUp}");
     await expect(canvas.getByRole("gridcell", { name: "Monday, 9 November 2026" })).toHaveFocus();
   },
 };
 
-/** Two presses; an earlier day than the first begins anew. */
+/** Two presses choose a range. An earlier second day starts again. */
 export const Range: Story = {
   args: { label: "Registration period", range: true },
   play: async ({ canvas }) => {
@@ -145,9 +145,9 @@ export const Range: Story = {
   },
 };
 
-/** The button beside the boxes: the dialog holds the focus, Escape gives it back. */
+/** The button beside a date field: the dialog traps the focus, and Escape returns it. */
 export const InADialog: Story = {
-  // The button is the date field's own, and no part to import.
+  // The button is part of the date field and not exported.
   tags: ["!autodocs"],
   render: ({ label, value }) => (
     <div className="flex min-h-[28rem] items-start justify-end">
@@ -170,7 +170,7 @@ export const InADialog: Story = {
     await expect(onValue).toHaveBeenCalledWith({ from: "2004-02-22", to: "2004-02-22" });
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await expect(opener).toHaveFocus();
-    // Twice the same: that it opens once more.
+    // Twice, to show that it opens again.
     await userEvent.keyboard(" ");
     await expect(await canvas.findByRole("dialog")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));

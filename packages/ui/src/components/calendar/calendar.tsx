@@ -11,30 +11,30 @@ import { calendarWords } from "./calendar.words.ts";
 export type { DayRange } from "./days.ts";
 
 export type CalendarProps = Omit<ComponentProps<"div">, "onChange" | "children"> & {
-  /** What is being chosen: the name of the grid. */
+  /** The name of the grid: what is being chosen. */
   label: string;
-  /** The chosen days, YYYY-MM-DD; the same twice for one day, "" where none is chosen yet. */
+  /** The chosen days, YYYY-MM-DD: twice the same for one day, "" if none. */
   value: DayRange;
-  /** Days from one to another are chosen, by two presses. */
+  /** Chooses a range by two presses. */
   range?: boolean;
   /** The first day that can be chosen, YYYY-MM-DD. */
   min?: string | undefined;
   /** The last day that can be chosen, YYYY-MM-DD. */
   max?: string | undefined;
-  /** Why a day cannot be chosen, in a few words; undefined where it can. */
+  /** Why a day cannot be chosen, in a few words; undefined if it can. */
   refuse?: ((day: string) => string | undefined) | undefined;
-  /** Called with what is chosen; in a range `to` is "" after the first press. */
+  /** Called with the choice. In a range, `to` is "" after the first press. */
   onValue: (value: DayRange) => void;
 };
 
-/** A month of days to choose from, with the keys of the ARIA date grid; weeks begin on Monday. */
+/** A month to choose days from, with the keys of the ARIA date grid. Weeks start on Monday. */
 export function Calendar(props: CalendarProps) {
   const { label, value, range = false, min, max, refuse, onValue, className, ...rest } = props;
   const words = useWords("calendar", calendarWords);
   const [first, last] = [min ?? "1900-01-01", max ?? "2100-12-31"];
   const note = useId();
   const grid = useRef<HTMLDivElement>(null);
-  // Where the keys are; its month is the one that is shown.
+  // The focused day. Its month is shown.
   const [cursor, setCursor] = useState(() =>
     within(isDay(value.from) ? value.from : todayInLagos(), first, last),
   );
@@ -59,12 +59,12 @@ export function Calendar(props: CalendarProps) {
   };
   const turn = (day: string) => {
     const there = within(day, first, last);
-    // A press on an arrow or a list keeps the focus there.
+    // Pressing an arrow or a list keeps the focus there.
     followed.current = there;
     setCursor(there);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // With these the keys are the browser's: back, the page's ends.
+    // With these modifiers, keys belong to the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") choose(cursor);
     else {
@@ -138,7 +138,7 @@ const turner =
 const list =
   "min-h-control min-w-0 rounded border border-line-strong bg-paper-raised px-2 text-16 text-ink";
 
-/** The month and year, each a list too: a year of birth is far from today. */
+/** Month and year as lists, because a year of birth is far from today. */
 function MonthBar({ cursor, first, last, onTurn }: MonthBarProps) {
   const words = useWords("calendar", calendarWords);
   const [year = "", month = ""] = cursor.split("-");
@@ -233,7 +233,7 @@ function Day({ day, value: { from, to }, reason, current, onChoose }: DayProps) 
 const shownMonth = (day: string, { shown }: Pick<Catalogue["calendar"], "shown">): string =>
   shown(Number(day.slice(5, 7)) - 1, Number(day.slice(0, 4)));
 
-/** Where a key leads from a day. */
+/** The day that a key leads to. */
 function keyTarget({ key, shiftKey }: KeyboardEvent, day: string): string | undefined {
   switch (key) {
     case "ArrowLeft":

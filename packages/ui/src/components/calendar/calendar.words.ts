@@ -1,6 +1,6 @@
 import { formatDate, months, weekdays } from "@polyportal/domain/format/date";
 
-/** What a calendar says, and how it writes days: they come as YYYY-MM-DD. */
+/** Words of a calendar, and how it writes days, which come as YYYY-MM-DD. */
 export const calendarWords = {
   month: "Month",
   year: "Year",
@@ -10,9 +10,9 @@ export const calendarWords = {
   months: months as readonly string[],
   /** The days of the week, Monday first. */
   weekdays: weekdays as readonly string[],
-  /** Over a column of days. */
+  /** Above a column of days. */
   weekdayShort: (weekday: string): string => weekday.slice(0, 2),
-  /** Which month is shown; months count from 0. */
+  /** The month that is shown, counted from 0. */
   shown: (month: number, year: number): string => `${months[month]} ${year}`,
   day: (day: string): string => formatDate(day),
   notBefore: (day: string): string => `not before ${formatDate(day)}`,
@@ -20,6 +20,6 @@ export const calendarWords = {
   /** After the first press of a range. */
   chooseLast: (day: string): string => `From ${formatDate(day)}. Choose the last day.`,
   close: "Close",
-  /** Its code did not come over the network. */
+  /** Its code could not be loaded. */
   notLoaded: "The calendar did not load. Type the date, or try again.",
 };

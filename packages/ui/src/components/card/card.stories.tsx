@@ -43,7 +43,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** A title of eighty characters leaves its badge in sight. */
+/** A title of eighty characters leaves room for its badge. */
 export const LongTitle: Story = {
   args: {
     title: "Oluwadamilola-Abdulrahman Chukwuemeka Ọláolúwa Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope",

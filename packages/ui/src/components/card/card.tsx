@@ -3,17 +3,17 @@ import { useId } from "react";
 import { cx } from "class-variance-authority";
 
 export type CardProps = Omit<HTMLAttributes<HTMLElement>, "title"> & {
-  /** The card's heading; a card with one is a region of its own. */
+  /** The heading. With one, the card is a region. */
   title?: ReactNode;
-  /** The heading's level in the page. */
+  /** The level of the heading. */
   level?: 2 | 3 | 4;
   /** Small controls beside the heading. */
   actions?: ReactNode;
-  /** What can be done about the card, under a hairline. */
+  /** Actions for the card, below a line. */
   footer?: ReactNode;
 };
 
-/** A bordered sheet for things that belong together. */
+/** A bordered box for things that belong together. */
 export function Card({
   title,
   level = 2,

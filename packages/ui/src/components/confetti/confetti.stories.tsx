@@ -14,10 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// A page of docs holds several stories at once: each asks the browser, not the answer of the one before.
+// A docs page renders several stories, so each replaces the original function, not another story's.
 const ask = window.matchMedia.bind(window);
 
-/** Says what a device answers to the question for less motion, whatever this browser is set to. */
+/** Sets what the device answers to `prefers-reduced-motion`. */
 function devicePrefers(lessMotion: boolean) {
   spyOn(window, "matchMedia").mockImplementation((query) => {
     const answer = ask(query);
@@ -37,7 +37,7 @@ export const LessMotion: Story = {
   },
 };
 
-/** Never twice the same, so no picture of it can be compared. */
+/** It is random, so pictures cannot be compared. */
 export const Falls: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => devicePrefers(false),
@@ -55,7 +55,7 @@ export const Falls: Story = {
   },
 };
 
-/** Nobody fills in a form under it: it falls once the form has gone; the words do not wait. */
+/** Falls only once no form is on the page. The greeting does not wait. */
 export const WaitsForAForm: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => devicePrefers(false),

@@ -7,18 +7,17 @@ import { useWords } from "../../words/words.ts";
 import { confettiWords } from "./confetti.words.ts";
 
 export type ConfettiProps = {
-  /** Whose birthday it is, as the greeting addresses them; it does without a name where none is known. */
+  /** The person's name in the greeting, if known. */
   name?: string;
-  /** Called when the last piece has fallen, or at once where nothing falls. */
+  /** Called after the last piece has fallen, or at once if nothing falls. */
   onEnd?: () => void;
   /** Classes for the greeting. */
   className?: string;
 };
 
 /**
- * The birthday greeting: confetti over the whole page, once, and two seconds later the words, where the
- * caller puts them. Whoever wants less motion gets the words alone, at once. The page stays usable
- * under it; while it holds a form, the confetti waits.
+ * The birthday greeting: confetti over the whole page once, and the words two seconds later. With reduced
+ * motion, only the words, at once. The page stays usable. While there is a form, the confetti waits.
  */
 export function Confetti({ name = "", onEnd, className }: ConfettiProps) {
   const words = useWords("confetti", confettiWords);
@@ -36,8 +35,8 @@ export function Confetti({ name = "", onEnd, className }: ConfettiProps) {
     const shown = new AbortController();
     let falling: AbortController | undefined;
     const greeting = setTimeout(() => setGreets(true), amounts.birthdayTextAfterMs);
-    // Confetti that did not come over the network is no news: the words come all the same.
-    // It waits until nobody fills in a form, and stops when a form comes.
+    // If the code cannot be loaded, the words are shown anyway. The confetti waits until there is no form,
+    // and stops if one appears.
     watchForms((present) => {
       falling?.abort();
       falling = undefined;

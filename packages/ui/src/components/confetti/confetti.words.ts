@@ -1,6 +1,6 @@
 import { birthdayGreeting } from "@polyportal/domain/messages/birthday";
 
-/** What a birthday's confetti says. */
+/** Words of the birthday greeting. */
 export const confettiWords = {
   /** The name may be empty. */
   greeting: birthdayGreeting,

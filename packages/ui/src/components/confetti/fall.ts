@@ -2,7 +2,7 @@ import { confetti as amounts } from "@polyportal/domain/birthday/confetti";
 
 const tokens = ["brand", "clay", "success", "warning", "focus"] as const;
 
-/** The theme's colours as the library reads them: #rrggbb, which a canvas works out from any notation. */
+/** The theme's colours as #rrggbb, which the library needs. A canvas converts any notation. */
 function themeColours(): string[] {
   const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!pixel) return [];
@@ -15,12 +15,12 @@ function themeColours(): string[] {
   });
 }
 
-/** Lets every piece fall once over the canvas; settles when the last one is gone. */
+/** Lets every piece fall once over the canvas. Resolves when the last one is gone. */
 export async function fall(canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void> {
-  // Needed on one day of a person's year: the code comes when it falls.
+  // Loaded when needed: on one day a year.
   const { default: library } = await import("canvas-confetti");
   if (signal.aborted) return;
-  // A worker would be made from a blob, which our content security policy refuses.
+  // A worker would be created from a blob, which our content security policy forbids.
   const fire = library.create(canvas, { resize: true, useWorker: false });
   signal.addEventListener("abort", () => fire.reset());
   await fire({

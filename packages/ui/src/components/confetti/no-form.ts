@@ -1,9 +1,9 @@
-/** What a person fills in or answers. */
+/** Elements that a person fills in or answers. */
 const forms = "form, [role=dialog], [role=alertdialog]";
 
 const hasForm = () => document.querySelector(forms) !== null;
 
-/** Calls back each time that a form has come onto the page or the last one has left it; at once, too. */
+/** Calls back now, and whenever the first form appears or the last one disappears. */
 export function watchForms(onChange: (present: boolean) => void, signal: AbortSignal): void {
   let present = hasForm();
   const observer = new MutationObserver(() => {

@@ -50,7 +50,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** What is named by a person of eighty characters is asked about in full. */
+/** A title with a name of eighty characters is shown in full. */
 export const LongName: Story = {
   args: {
     title:

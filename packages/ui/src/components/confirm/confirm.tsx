@@ -5,27 +5,27 @@ import { useWords } from "../../words/words.ts";
 import { confirmWords } from "./confirm.words.ts";
 
 export type ConfirmProps = {
-  /** Whether the question is on the screen; the caller holds this. */
+  /** Whether it is open, controlled by the caller. */
   open: boolean;
-  /** Called with false when the question is dropped: Escape, Cancel or a press outside. */
+  /** Called with false on Escape, Cancel or a press outside. */
   onOpenChange: (open: boolean) => void;
-  /** What it is about, such as "Delete CSC 301". */
+  /** The subject, such as "Delete CSC 301". */
   title: ReactNode;
-  /** The question itself; the specified question about a course unless said. */
+  /** The question; by default the specified question about a course. */
   question?: ReactNode;
-  /** The word on the button that does it. */
+  /** The label of the button that does it. */
   confirmLabel: string;
-  /** The word on the button that leaves all as it is; "Keep it" where something is cancelled. */
+  /** The label of the button that cancels; "Keep it" if the action itself is a cancelling. */
   dropLabel?: string;
   /** danger for what cannot be undone. */
   tone?: "primary" | "danger";
-  /** The action is running: the button turns and nothing closes. */
+  /** The action is running: the button shows a spinner and the dialog stays open. */
   busy?: boolean;
-  /** Does it. The caller closes the question when it is done. */
+  /** Does it. The caller closes the dialog when it is done. */
   onConfirm: () => void;
 };
 
-/** A question that must be answered before something is done. Focus starts on Cancel. */
+/** A question to answer before an action. The focus starts on Cancel. */
 export function Confirm(props: ConfirmProps) {
   const words = useWords("confirm", confirmWords);
   const { open, onOpenChange, title, confirmLabel, busy = false, onConfirm } = props;

@@ -1,6 +1,6 @@
 import { shellMessages } from "@polyportal/domain/messages/shell";
 
-/** What a question says where its caller says nothing. */
+/** The default words of a question. */
 export const confirmWords = {
   question: shellMessages.confirmDelete,
   drop: shellMessages.cancel,

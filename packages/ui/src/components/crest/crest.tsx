@@ -3,15 +3,15 @@ import { useState } from "react";
 import { cx } from "class-variance-authority";
 
 export type CrestProps = Omit<HTMLAttributes<HTMLElement | SVGElement>, "children" | "onError"> & {
-  /** The school's name: the picture's alternative text. */
+  /** The school's name, as alternative text. */
   schoolName: string;
-  /** The school's own crest; without one a plain shield of ours stands in. */
+  /** The crest's URL; by default a plain shield. */
   src?: string | null;
-  /** The name stands beside the crest already, so do not say it twice. */
+  /** The name is shown beside the crest, so screen readers need not hear it twice. */
   decorative?: boolean;
-  /** Its size, in classes: `size-10`. */
+  /** Classes for the size: `size-10`. */
   className?: string;
-  /** Told of the picture, or of the shield that stands in for it. */
+  /** The picture, or the shield in its place. */
   ref?: RefCallback<Element>;
 };
 

@@ -16,7 +16,7 @@ export const Day: Story = {
   },
 };
 
-/** What is midnight in London is one o'clock in Lagos. */
+/** Midnight in London is one o'clock in Lagos. */
 export const DayAndHour: Story = {
   args: { value: "2026-11-20T23:30:00Z", time: true },
   play: async ({ canvas }) => {

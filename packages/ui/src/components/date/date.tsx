@@ -4,13 +4,13 @@ import { dash } from "@polyportal/domain/format/dash";
 import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 
 export type DateTextProps = Omit<ComponentProps<"time">, "dateTime" | "children"> & {
-  /** An ISO date or moment; a missing one, one that is none, and the server's 0001-01-01 show as "-". */
+  /** An ISO date or time. Missing and invalid ones, and the server's 0001-01-01, show as "-". */
   value: string | null | undefined;
-  /** Shows the hour as well, as the clocks in Nigeria do. */
+  /** Also shows the time, in Nigeria's time zone. */
   time?: boolean;
 };
 
-/** A date as it is read, 20 November 2026, and as machines read it. */
+/** A date such as 20 November 2026 in a `time` element. */
 export function DateText({ value, time = false, className, ...rest }: DateTextProps) {
   const text = time ? formatDateTime(value) : formatDate(value);
   const look = cx("base:tabular-nums", className);

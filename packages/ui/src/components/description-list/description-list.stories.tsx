@@ -35,7 +35,7 @@ export const TwoColumns: Story = {
 export const ThreeColumns: Story = { args: { columns: 3 } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** Figures and a few words stand side by side on a phone too. */
+/** Figures and short words can be side by side on a phone. */
 export const FiguresOnAPhone: Story = {
   args: {
     columns: 3,
@@ -56,7 +56,7 @@ export const FiguresOnAPhone: Story = {
   },
 };
 
-/** Whatever is missing is "-": never undefined, NaN or a blank. */
+/** Missing values show as "-", never as undefined, NaN or blank. */
 export const Missing: Story = {
   args: {
     items: [
@@ -74,7 +74,7 @@ export const Missing: Story = {
   },
 };
 
-/** An address without room goes on with its host. */
+/** An e-mail address that does not fit breaks before its host. */
 export const NoRoomForAnAddress: Story = {
   args: {
     columns: 1,

@@ -8,16 +8,16 @@ export type Description = {
   term: string;
   /** The fact; a missing one shows as "-". */
   value: ReactNode;
-  /** Takes the whole width, as an address does. */
+  /** Takes the full width, as for an address. */
   wide?: boolean;
 };
 
 export type DescriptionListProps = Omit<ComponentProps<"dl">, "children"> & {
   /** The facts, in the order in which they are read. */
   items: readonly Description[];
-  /** How many facts stand side by side where there is room. */
+  /** The number of columns if there is room. */
   columns?: 1 | 2 | 3;
-  /** How many do on a phone: two where each is a figure or a few words. */
+  /** The number of columns on a phone: two if values are short. */
   phoneColumns?: 1 | 2;
 };
 
@@ -55,7 +55,7 @@ export function DescriptionList({
   );
 }
 
-/** An e-mail address that is too long for its column goes on with its host, not in the middle of a name. */
+/** Lets a long e-mail address break before its host instead of within a name. */
 const parted = (text: string) => {
   const host = text.indexOf("@");
   if (host < 1) return text;

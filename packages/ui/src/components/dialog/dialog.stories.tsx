@@ -69,7 +69,7 @@ export const HoldsThePageBelow: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     await screen.findByRole("dialog");
     await expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
-    // A page's policy names the styles that it came with, and lets no other in.
+    // The content security policy allows no further styles.
     await expect(styles()).toBe(before);
     await userEvent.click(document.querySelector("[data-scrim]") as HTMLElement);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -99,7 +99,7 @@ export const OnAPhone: Story = {
 
 export const Dark: Story = { globals: { theme: "dark" } };
 
-/** Tab and Shift with Tab go round inside; what lies under the dialog is out of reach. */
+/** Tab and Shift+Tab stay inside, and the page below is inert. */
 export const TrapsTheTabKey: Story = {
   args: {
     children: (
@@ -136,7 +136,7 @@ export const ClosesOnAPressOutside: Story = {
   },
 };
 
-/** The question over a dialog takes the Escape; the dialog under it stays and has the focus again. */
+/** Escape closes a question above a dialog. The dialog stays and gets the focus. */
 export const QuestionOverADialog: Story = {
   render: function OverADialog() {
     const [asks, setAsks] = useState(false);

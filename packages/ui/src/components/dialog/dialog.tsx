@@ -9,21 +9,21 @@ import { dialogWords } from "./dialog.words.ts";
 
 const sheet =
   "base:fixed base:inset-x-side base:inset-y-4 base:max-w-(--widest) base:z-40 base:m-auto base:flex base:h-fit base:max-h-[calc(100dvh-2rem)] base:flex-col base:overflow-y-auto base:overscroll-contain base:rounded base:border base:border-line base:bg-paper-raised base:text-ink base:shadow-float base:data-[state=closed]:animate-leave base:data-[state=open]:animate-appear print:hidden";
-// The specification's measures have their home in domain.
+// The specified sizes are defined in domain.
 const { width: modal, confirmWidth: confirm, closeAnimationMs } = modalSizes;
-// A variable, for a style of its own would win over the caller's width.
+// A CSS variable, because an inline width would override the caller's class.
 const widest = (pixels: number) => ({ "--widest": `${pixels}px` }) as CSSProperties;
 const widths = { modal: widest(modal), confirm: widest(confirm) };
 const leaving = { animationDuration: `${closeAnimationMs}ms` };
 
-/** A page whose scrollbar a dialog takes away keeps its place, so that nothing below moves. */
+/** Stores the page's scroll length, so that nothing moves when the scrollbar disappears. */
 const noteLength = (scrim: HTMLElement | null) => {
   const { scrollHeight, clientHeight } = document.documentElement;
   scrim?.toggleAttribute("data-over-long", scrollHeight > clientHeight);
 };
 
 export type DialogProps = {
-  /** Whether it is open; the caller holds this. */
+  /** Whether it is open, controlled by the caller. */
   open: boolean;
   /** Called with false on Escape, a press outside or the close button. */
   onOpenChange: (open: boolean) => void;
@@ -37,18 +37,18 @@ export type DialogProps = {
   width?: "modal" | "confirm";
   /** dialog, or alertdialog for a question that must be answered. */
   role?: "dialog" | "alertdialog";
-  /** The content is a text to read: focus starts at the heading, and arrow keys can scroll the text. */
+  /** The content is a text to read: the focus starts at the heading, and arrow keys scroll. */
   readable?: boolean;
-  /** What is asked or shown; it scrolls by itself where it is long. */
+  /** The content; it scrolls if it is long. */
   children?: ReactNode;
-  /** More classes for the root. */
+  /** Further classes for the root. */
   className?: string;
 };
 
-/** Where the dialog that left last gives focus back: one that takes its place gives it there. */
+/** The element to focus after the last closed dialog. A dialog that replaces it uses the same. */
 let handedOn: HTMLElement | null = null;
 
-/** A modal over the page: holds focus, closes on Escape, and gives focus back. Leaves in 500 ms. */
+/** A modal dialog: traps the focus, closes on Escape, and returns the focus. It takes 500 ms to disappear. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, children, className } = props;
   const { width = "modal", role = "dialog", readable = false } = props;
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Not Radix' own overlay: it locks scrolling by a <style>, which no policy of hashes lets in. */}
+        {/* Not Radix' own overlay: it prevents scrolling by a <style>, which our content security policy forbids. */}
         <div
           ref={noteLength}
           data-scrim=""
@@ -76,28 +76,28 @@ export function Dialog(props: DialogProps) {
           {...(!description && { "aria-describedby": undefined })}
           onOpenAutoFocus={(event) => {
             const active = document.activeElement as HTMLElement | null;
-            // Nothing holds focus once the dialog is gone whose button opened this one.
+            // If the dialog with the button that opened this one has closed, nothing has the focus.
             opener.current = active === document.body ? handedOn : active;
             if (!readable) return;
             event.preventDefault();
             heading.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives focus back to a trigger of its own only; ours are the callers'.
+            // Radix returns the focus only to its own triggers, which we do not use.
             event.preventDefault();
             handedOn = null;
-            // An answer may have taken the opener with it, which then takes no focus: the page does.
+            // The opener may be gone. Then the page's main element takes the focus.
             for (const place of [opener.current, document.querySelector("main")]) {
-              // Whoever has taken it in the meantime, such as the next page's heading, keeps it.
+              // Something else, such as the next page's heading, may have the focus already.
               if (document.activeElement === document.body) place?.focus({ preventScroll: true });
             }
           }}
           onInteractOutside={(event) => {
-            // Closing a notice in the corner is no press beside the dialog.
+            // Closing a toast is not a press outside the dialog.
             if ((event.target as Element | null)?.closest("[data-toaster]")) event.preventDefault();
           }}
         >
-          {/* The cross's place is beside the words; over them, where their longest word needs its width. */}
+          {/* The close button is beside the words, or above them if a long word needs the width. */}
           <header className="flex flex-wrap-reverse gap-y-2 px-side py-4 sm:pl-6">
             <div className="max-w-full min-w-0 flex-[1_1_min-content]">
               <Radix.Title ref={heading} tabIndex={-1} className="text-18 font-semibold">
@@ -122,7 +122,7 @@ export function Dialog(props: DialogProps) {
               {footer}
             </footer>
           )}
-          {/* Last in the document, so that focus starts in the content, not on the cross. */}
+          {/* Last in the document, so that the focus starts in the content. */}
           <Radix.Close
             aria-label={words.close}
             className="absolute top-2 right-2 grid size-11 place-items-center rounded text-ink-muted hover:bg-paper-sunken"

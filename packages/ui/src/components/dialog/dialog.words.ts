@@ -1,4 +1,4 @@
-/** What every dialog says by itself. */
+/** Words of every dialog. */
 export const dialogWords = {
   close: "Close",
   /** The name of the part that scrolls. */

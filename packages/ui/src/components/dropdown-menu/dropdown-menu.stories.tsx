@@ -81,7 +81,7 @@ export const DisabledSaysWhy: Story = {
 
 const courses = ["Physics", "Photography", "Pharmacology", "Chemistry", "Mathematics"];
 
-/** One letter goes round its entries, several together find one; Home and End jump. */
+/** A repeated letter cycles through entries, several letters find one; Home and End jump. */
 export const Typeahead: Story = {
   tags: ["played"],
   args: {
@@ -105,7 +105,7 @@ export const Typeahead: Story = {
   },
 };
 
-/** Tab leaves the menu and closes it; so does a press on what keeps its presses to itself. */
+/** Tab leaves and closes the menu. So does a press on an element that stops its events. */
 export const ClosesWhenLeft: Story = {
   render: (args) => (
     <>
@@ -127,7 +127,7 @@ export const ClosesWhenLeft: Story = {
   },
 };
 
-/** At the end of a row that scrolls sideways nothing cuts it off, and it stays in the window. */
+/** At the end of a scrolling row it is not clipped, and stays within the window. */
 export const InATableThatScrolls: Story = {
   args: { align: "end" },
   render: (args) => (
@@ -150,7 +150,7 @@ export const InATableThatScrolls: Story = {
   },
 };
 
-/** Escape closes the menu and leaves the dialog around it. */
+/** Escape closes the menu, but not the dialog around it. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog open onOpenChange={onDelete} title="Hostel A">

@@ -5,51 +5,51 @@ import { BareLink } from "../link/link.tsx";
 import { useMenu } from "./use-menu.ts";
 
 type Shared = {
-  /** The words of the entry. */
+  /** The label of the entry. */
   label: string;
-  /** A drawing before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** Why it cannot be chosen now; without a reason it can. */
+  /** Why it cannot be chosen now; by default it can. */
   disabledReason?: string;
-  /** More of it, under the words. */
+  /** Further text below the label. */
   hint?: string;
-  /** It is one of several of which one is chosen: whether it is that; the caller's `icon` shows it. */
+  /** For one of several options: whether it is the chosen one. The caller's `icon` shows it. */
   chosen?: boolean;
 };
 
 type Leads = {
-  /** Where it leads. */
+  /** The address that it links to. */
   href: string;
 };
 
 type Does = {
-  /** What it does; the menu is closed by then and its button focused. */
+  /** Called after the menu has closed and its button has the focus. */
   onSelect: () => void;
-  /** It destroys something, and is red. */
+  /** It destroys something and is red. */
   danger?: boolean;
 };
 
-/** An entry that leads somewhere or does something. */
+/** An entry that is a link or an action. */
 export type MenuEntry = Shared & (Leads | Does);
 
 export type DropdownMenuProps = {
-  /** The menu's name for screen readers, and the button's. */
+  /** The name of the menu and its button for screen readers. */
   label: string;
-  /** The words on the button name it already, as a person's own name does. */
+  /** The text of the button is the name already, such as a person's name. */
   namedByTrigger?: boolean;
-  /** What stands on the button. */
+  /** The content of the button. */
   trigger: ReactNode;
-  /** The entries, in groups with a hairline between. */
+  /** The entries in groups, with a line between. */
   groups: readonly (readonly MenuEntry[])[];
-  /** Words above the entries, such as the signed-in person's name. */
+  /** A heading above the entries, such as the signed-in person's name. */
   heading?: ReactNode;
-  /** The side of the button with which the menu is flush. */
+  /** The side of the button at which the menu is aligned. */
   align?: "start" | "end";
   /** Classes for the button. */
   className?: string;
 };
 
-/** A menu under a button, for what can be done with one thing. Closes on any press outside. */
+/** A menu under a button, for actions on one thing. Closes on any press outside. */
 export function DropdownMenu(props: DropdownMenuProps) {
   const {
     label,

@@ -2,8 +2,8 @@ const gap = 4;
 const margin = 8;
 
 /**
- * Puts a panel that lies above the page under its button, flush with its start or end; over it where
- * there is more room, and always inside the window.
+ * Places a panel below its button, aligned with its start or end; above it if there is more room, and always
+ * inside the window.
  */
 export function place(panel: HTMLElement, button: HTMLElement, align: "start" | "end"): void {
   const at = button.getBoundingClientRect();

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Those that Escape may close now; the last one that opened is in front of the others. */
+/** What Escape can close. The last one is in front. */
 const open: object[] = [];
 
 /**
- * Runs on Escape while `active`, before anything around it hears of the key: a dialog listens at the
- * document, and must not close together with the list that is open in it. Of several the one that
- * became active last runs alone.
+ * Calls `onEscape` on Escape while `active`, before outer elements: a dialog listens at the document and must
+ * not close together with a list that is open in it. Only the most recently activated one is called.
  */
 export function useEscape(active: boolean, onEscape: () => void) {
   const run = useEffectEvent(onEscape);
@@ -14,7 +13,7 @@ export function useEscape(active: boolean, onEscape: () => void) {
     if (!active) return;
     const listen = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.isComposing || open.at(-1) !== listen) return;
-      // Nor does the browser close the native dialog that it stands in.
+      // Also keep the browser from closing a native dialog around it.
       event.preventDefault();
       event.stopImmediatePropagation();
       run();

@@ -2,8 +2,8 @@ import type { MouseEvent, SyntheticEvent } from "react";
 import { useEscape } from "./use-escape.ts";
 
 /**
- * What a native dialog that is there goes by: Escape, a phone's own way back, and a press beside it.
- * Spread the answer on it; what is in it stands in a box inside.
+ * Closes a native dialog on Escape, a phone's Back, and a press outside. Spread the result on the dialog and
+ * wrap its content in a box.
  */
 export function useLeaving(leave: () => void) {
   useEscape(true, leave);
@@ -13,9 +13,9 @@ export function useLeaving(leave: () => void) {
       leave();
     },
     onMouseDown(event: MouseEvent) {
-      // The dialog's own box is its backdrop.
+      // The dialog element itself is the backdrop.
       if (event.target !== event.currentTarget) return;
-      // The press would take the focus to nowhere.
+      // The press would blur everything.
       event.preventDefault();
       leave();
     },

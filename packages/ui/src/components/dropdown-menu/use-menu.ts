@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { place } from "./place.ts";
 import { useEscape } from "./use-escape.ts";
 
-/** Letters that follow each other faster than this are one word. */
+/** Letters in quicker succession belong to one word. */
 const wordPauseMs = 700;
 
 /**
- * The behaviour of a menu under a button (ARIA authoring practices): arrows, Home, End and first
- * letters move focus, Escape closes and returns it, Tab and any press outside close.
+ * The behaviour of a menu button (ARIA authoring practices): arrows, Home, End and letters move the focus,
+ * Escape closes and returns it, Tab and any press outside close.
  */
 export function useMenu(align: "start" | "end") {
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function useMenu(align: "start" | "end") {
   useLayoutEffect(() => {
     const [menu, button] = [panel.current, trigger.current];
     if (!open || !menu || !button) return;
-    // Above everything, so that no table that scrolls and no dialog cuts it off.
+    // In the top layer, so that no scrolling table or dialog clips it.
     menu.showPopover?.();
     const stay = () => place(menu, button, align);
     stay();
@@ -101,7 +101,7 @@ const itemsOf = (root: HTMLElement | null) => [
   ...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
 ];
 
-/** The item an arrow, Home or End leads to from the one at index `at`. */
+/** The item that an arrow, Home or End leads to from index `at`. */
 function arrowTarget(key: string, all: HTMLElement[], at: number): HTMLElement | undefined {
   if (key === "ArrowDown") return all[(at + 1) % all.length];
   if (key === "ArrowUp") return all.at(at <= 0 ? -1 : at - 1);
@@ -109,7 +109,7 @@ function arrowTarget(key: string, all: HTMLElement[], at: number): HTMLElement |
   return key === "End" ? all.at(-1) : undefined;
 }
 
-/** The item whose words begin with what was typed; one letter again and again goes round. */
+/** The item that begins with what was typed. Repeating one letter cycles. */
 function wordTarget(word: string, all: HTMLElement[], at: number): HTMLElement | undefined {
   const sameLetter = word.replaceAll(word.charAt(0), "") === "";
   const [from, sought] = sameLetter ? [at + 1, word.charAt(0)] : [Math.max(0, at), word];

@@ -3,9 +3,8 @@ import { useLayoutEffect, useRef } from "react";
 import { place } from "./place.ts";
 
 /**
- * Opens a dialog over the page under its `opener`, from which `side` it reaches, and keeps it there
- * while the page moves or it grows. The element that `first` selects has the focus then. Answers the
- * dialog's ref.
+ * Opens a dialog under its `opener`, aligned at `side`, and keeps it there while the page scrolls or it
+ * grows. Focuses the element that `first` selects. Returns the dialog's ref.
  */
 export function usePanelUnder(
   opener: RefObject<HTMLElement | null>,
@@ -22,7 +21,7 @@ export function usePanelUnder(
     stay();
     addEventListener("scroll", stay, true);
     addEventListener("resize", stay);
-    // It grows with the reader's text, with a branch that opens, with what a search finds.
+    // It grows with text size, opened branches and search results.
     const grown = new ResizeObserver(stay);
     grown.observe(dialog);
     return () => {

@@ -36,7 +36,7 @@ export const NothingFoundForATerm: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** A term of eighty characters without a space stays within the phone. */
+/** A search of eighty characters without a space fits on a phone. */
 export const NothingFoundForALongWord: Story = {
   render: () => <NoResult term={"Gbàgede".repeat(12)} />,
   globals: { viewport: { value: "phone" } },

@@ -5,13 +5,13 @@ import { useWords } from "../../words/words.ts";
 import { emptyStateWords } from "./empty-state.words.ts";
 
 export type EmptyStateProps = ComponentProps<"div"> & {
-  /** What will stand here. */
+  /** What will be here. */
   children?: ReactNode;
-  /** The way to the first one. */
+  /** How to add the first one. */
   action?: ReactNode;
 };
 
-/** A list or table that has nothing in it yet. */
+/** Shown for a list or table without entries. */
 export function EmptyState({ children, action, className, ...rest }: EmptyStateProps) {
   const words = useWords("emptyState", emptyStateWords);
   return (
@@ -24,13 +24,13 @@ export function EmptyState({ children, action, className, ...rest }: EmptyStateP
 }
 
 export type NoResultProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What was searched for. */
+  /** The search text. */
   term?: string;
-  /** A way on, such as "Clear the search". */
+  /** What to do next, such as "Clear the search". */
   action?: ReactNode;
 };
 
-/** A search or filter that nothing answers to. */
+/** Shown if a search or filter finds nothing. */
 export function NoResult({ term = "", action, className, ...rest }: NoResultProps) {
   const words = useWords("emptyState", emptyStateWords);
   return (

@@ -1,9 +1,9 @@
 import { noResultFor, tableMessages } from "@polyportal/domain/messages/table";
 
-/** What stands where nothing does. */
+/** Words for empty lists. */
 export const emptyStateWords = {
   empty: tableMessages.empty,
-  /** Nothing answers to a search; the term may be empty. */
+  /** A search found nothing; the term may be empty. */
   noResult: noResultFor,
   noResultHint: tableMessages.noResultHint,
 };

@@ -28,7 +28,7 @@ export const StaysUntilClosed: Story = {
 export const ClosesByItself: Story = {
   args: { durationMs: 100 },
   play: async ({ canvas }) => {
-    // The clock waits for a pointer that rests on the flag, as the test browser's own may at any time.
+    // A resting pointer pauses the timer, and the test browser's pointer may be anywhere.
     await userEvent.hover(canvas.getByRole("alert"));
     await waitFor(
       async () => {
@@ -50,7 +50,7 @@ export const LongOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** Focus on the flag stops its clock: whoever reads slowly loses nothing. */
+/** Focus pauses the timer, for slow readers. */
 export const WaitsWhileItHasFocus: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { durationMs: 100 },

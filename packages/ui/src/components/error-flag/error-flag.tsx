@@ -11,18 +11,18 @@ export type ErrorFlagProps = Omit<ComponentProps<"div">, "title" | "children"> &
   title: string;
   /** Why, and what to do: the server's words or domain's. */
   body?: string;
-  /** Closes by itself after so many milliseconds; without it, it stays until closed. */
+  /** Closes after this many milliseconds; by default it stays until closed. */
   durationMs?: number;
-  /** Takes the flag away. */
+  /** Removes the flag. */
   onClose: () => void;
 };
 
-/** An error over a form that was sent and refused. Reads itself out and can be closed. */
+/** An error above a form that was refused. It is announced and can be closed. */
 export function ErrorFlag({ title, body, durationMs, onClose, ...rest }: ErrorFlagProps) {
   const words = useWords("errorFlag", errorFlagWords);
   const hold = useAutoClose(durationMs, onClose);
   return (
-    // What holds it is heard within, beside whatever its caller listens for.
+    // Inside, so that the timer's listeners do not replace the caller's.
     <div {...rest}>
       <Alert tone="fail" live {...hold}>
         <div className="flex items-start gap-2">

@@ -1,4 +1,4 @@
-/** What an error over a form says by itself. */
+/** Words of an error flag. */
 export const errorFlagWords = {
   close: "Close",
 };

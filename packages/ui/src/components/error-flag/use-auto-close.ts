@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Calls `onClose` once `durationMs` have passed; without a duration never. The clock starts over
- * when the person stops pointing at or focusing the notice: spread `holdProps` on its root.
+ * Calls `onClose` after `durationMs`, or never without it. Pointing at the notice or focusing it pauses and
+ * restarts the timer: spread `holdProps` on its root.
  */
 export function useAutoClose(durationMs: number | undefined, onClose: () => void) {
   const [held, setHeld] = useState(false);

@@ -1,11 +1,11 @@
 import type { SVGProps } from "react";
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, "children" | "d"> & {
-  /** What the icon says where no words stand beside it; without it the icon is decoration. */
+  /** The icon's name if there are no words beside it; by default it is decorative. */
   label?: string;
 };
 
-/** One stroke drawing on a 24-pixel grid, as high as the text around it. */
+/** A stroke icon on a 24-pixel grid, as high as the surrounding text. */
 function Icon({ label, className = "", d, ...rest }: IconProps & { d: string }) {
   return (
     <svg
@@ -27,7 +27,7 @@ function Icon({ label, className = "", d, ...rest }: IconProps & { d: string }) 
   );
 }
 
-// Each a function of its own, so that a page ships only the icons that it draws.
+// A function for each icon, so that a page only loads those that it uses.
 export const ArrowLeftIcon = (props: IconProps) => <Icon {...props} d="M20 12H4m7-7-7 7 7 7" />;
 export const ArrowRightIcon = (props: IconProps) => <Icon {...props} d="M4 12h16m-7-7 7 7-7 7" />;
 export const BedIcon = (props: IconProps) => (

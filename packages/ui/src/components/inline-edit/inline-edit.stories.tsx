@@ -44,7 +44,7 @@ export const Editing: Story = {
   },
 };
 
-/** Enter saves and Escape leaves it as it was; both give the focus back. */
+/** Enter saves and Escape cancels; both return the focus. */
 export const ByKeyboard: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -59,14 +59,14 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByText("Dr Musa Bello")).toBeVisible();
     await expect(opener()).toHaveFocus();
     await expect(canvas.getByRole("status")).toHaveTextContent("Head of department: Saved");
-    // Nothing changed: nothing is sent.
+    // An unchanged value is not sent.
     await userEvent.keyboard("{Enter}{Enter}");
     await expect(opener()).toHaveFocus();
     await expect(onSave).toHaveBeenCalledOnce();
   },
 };
 
-/** While it is sent the box keeps what was typed, and nothing is sent twice. */
+/** While saving, the box keeps the text, and nothing is sent twice. */
 export const Saving: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Saving: Story = {
   },
 };
 
-/** The server's refusal stands at the box, which keeps what was typed. */
+/** The server's error is shown at the box, which keeps the text. */
 export const Refused: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {

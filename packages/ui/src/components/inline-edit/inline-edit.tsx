@@ -10,21 +10,21 @@ import { inlineEditWords } from "./inline-edit.words.ts";
 export type InlineEditProps = Omit<ComponentProps<"div">, "children" | "onChange"> & {
   /** What the value is: "Head of department". */
   label: string;
-  /** The value as it stands. */
+  /** The current value. */
   value: string;
-  /** Saves what was typed. Rejects with the words to show beside the box. */
+  /** Saves the text. Rejects with the message to show. */
   onSave: (value: string) => Promise<unknown>;
-  /** What is wrong with what was typed, before it is sent; undefined where nothing is. */
+  /** Validates the text before it is sent; returns a message or undefined. */
   check?: (value: string) => string | undefined;
-  /** The value as it is read, where that is more than its text. */
+  /** How to display the value, if not as its text. */
   children?: ReactNode;
-  /** Why it cannot be edited now; without a reason it can. */
+  /** Why it cannot be edited now; by default it can. */
   disabledReason?: string;
-  /** More props of the box: its keyboard, its longest text. */
+  /** Further props of the input. */
   input?: Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "onChange" | "id" | "className">;
 };
 
-/** One value that is edited where it stands: Enter saves, Escape leaves it, and the focus comes back. */
+/** A value that is edited in place: Enter saves, Escape cancels, and the focus returns. */
 export function InlineEdit(props: InlineEditProps) {
   const { label, value, onSave, check, children, disabledReason, input, className, ...rest } =
     props;
@@ -40,7 +40,7 @@ export function InlineEdit(props: InlineEditProps) {
   const wasEditing = useRef(false);
   useEffect(() => {
     if (editing) box.current?.select();
-    // Whoever went elsewhere while it was being saved stays there.
+    // If the person moved on while it was saved, leave the focus there.
     else if (wasEditing.current && document.activeElement === document.body) {
       opener.current?.focus();
     }
@@ -102,7 +102,7 @@ export function InlineEdit(props: InlineEditProps) {
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => {
                 if (event.key !== "Escape" || saving) return;
-                // A dialog around it stays.
+                // Do not close a dialog around it.
                 event.stopPropagation();
                 leave();
               }}

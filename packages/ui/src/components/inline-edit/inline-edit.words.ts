@@ -1,6 +1,6 @@
-/** What a value that is edited where it stands says. */
+/** Words of a value that is edited in place. */
 export const inlineEditWords = {
-  /** The button's name, with what the value is. */
+  /** The button's name, with the value's label. */
   edit: (label: string): string => `Edit ${label.toLowerCase()}`,
   save: "Save",
   cancel: "Cancel",

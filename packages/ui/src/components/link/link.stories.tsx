@@ -19,7 +19,7 @@ export const InText: Story = {
   ),
 };
 
-/** Out of a sentence it is as high as a thumb on a phone: `className="ui-alone"`. */
+/** Outside a sentence it is large enough for a thumb: `className="ui-alone"`. */
 export const Alone: Story = {
   args: { className: "ui-alone" },
   globals: { viewport: { value: "phone" } },

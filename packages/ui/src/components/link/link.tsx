@@ -2,28 +2,28 @@ import type { AnchorHTMLAttributes, ComponentType, Ref } from "react";
 import { createContext, createElement, useContext } from "react";
 import { cx } from "class-variance-authority";
 
-/** What a link component must take: the native anchor's props, with an address that is never absent. */
+/** The props of a link component: the anchor's props with a required address. */
 export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   /** Where it leads. */
   href: string;
-  /** The link itself, to move the focus to it. */
+  /** The element, to focus it. */
   ref?: Ref<HTMLAnchorElement>;
 };
 
 const LinkSlot = createContext<ComponentType<LinkSlotProps> | "a">("a");
 
-/** Gives every component below the app's own link (a router's), so that ui imports no router. */
+/** Provides the app's own link (a router's) to all components below, so that ui imports no router. */
 export const LinkProvider = LinkSlot.Provider;
 
-/** The app's link without any look of its own: for cards, menus and buttons that are links. */
+/** The app's link without styles, for cards, menus and buttons that are links. */
 export function BareLink(props: LinkSlotProps) {
   return createElement(useContext(LinkSlot), props);
 }
 
 export type LinkProps = LinkSlotProps & {
-  /** Leads to another site: opens there at once, without handing over the opener or the router. */
+  /** Links to another site, without router and opener. */
   external?: boolean;
-  /** Takes the colour of the text around it, for lists in which every line is a link. */
+  /** Has the colour of the surrounding text, for lists of links. */
   quiet?: boolean;
 };
 

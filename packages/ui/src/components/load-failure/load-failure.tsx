@@ -4,15 +4,15 @@ import { StatusIcon } from "../status/status-icon.tsx";
 import { useWords } from "../../words/words.ts";
 import { loadFailureWords } from "./load-failure.words.ts";
 
-/** Why something did not come, and how to ask again. */
+/** Why something could not be loaded, and how to retry. */
 export type Failure = {
-  /** What to tell the reader. */
+  /** The message for the user. */
   message: string;
-  /** Asks again. */
+  /** Retries. */
   onRetry: () => void;
 };
 
-/** Stands in place of what did not come: an alert, or plain words where there is little room. */
+/** Shown in place of what could not be loaded: an alert, or plain text in small spaces. */
 export function LoadFailure({ message, onRetry, plain }: Failure & { plain?: boolean }) {
   const words = useWords("loadFailure", loadFailureWords);
   const retry = (className?: string) => (

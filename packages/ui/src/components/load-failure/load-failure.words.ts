@@ -1,8 +1,8 @@
 import { loadFailed, tryAgainLabel } from "@polyportal/domain/messages/shell";
 
-/** What stands in place of something that did not come. */
+/** Words for something that could not be loaded. */
 export const loadFailureWords = {
-  /** Why it did not come, with the message that was given. */
+  /** The reason, with the given message. */
   failed: loadFailed,
   retry: tryAgainLabel,
 };

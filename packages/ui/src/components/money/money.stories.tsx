@@ -44,7 +44,7 @@ export const Refund: Story = {
   },
 };
 
-/** No amount is no zero. */
+/** A missing amount is not zero. */
 export const Missing: Story = {
   render: () => (
     <ul>

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithItsOwnWords: Story = { args: { label: "Fetching your application…" } };
 
-/** A screen reader is told what it waits for. */
+/** Screen readers hear what is loading. */
 export const ReadOut: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { label: "Fetching your application…" },

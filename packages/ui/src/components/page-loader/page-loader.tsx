@@ -5,11 +5,11 @@ import { useWords } from "../../words/words.ts";
 import { pageLoaderWords } from "./page-loader.words.ts";
 
 export type PageLoaderProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What is being fetched. */
+  /** What is being loaded. */
   label?: string;
 };
 
-/** A whole page that is on its way and has no shape yet. */
+/** Shown while a whole page loads whose shape is unknown. */
 export function PageLoader({ label, className, ...rest }: PageLoaderProps) {
   const words = useWords("pageLoader", pageLoaderWords);
   return (

@@ -1,2 +1,2 @@
-/** What stands under the spinner of a page, where the caller says nothing. */
+/** The default words under a page's spinner. */
 export const pageLoaderWords = { label: "Loading…" };

@@ -1,7 +1,7 @@
-/** A page's number, or a gap of several pages between two numbers. */
+/** A page number, or a gap of several pages. */
 export type PageMark = number | "gap-before" | "gap-after";
 
-/** The numbers worth showing: the first, the last, this one and its neighbours. */
+/** The numbers to show: first, last, current and its neighbours. */
 export function pageList(page: number, pages: number): PageMark[] {
   const near = [page - 1, page, page + 1].filter((number) => number > 1 && number < pages);
   const first = near[0] ?? pages;
@@ -15,12 +15,12 @@ export function pageList(page: number, pages: number): PageMark[] {
   ];
 }
 
-/** Between two numbers: nothing, the one that is missing, or a gap. */
+/** Between two numbers: nothing, the missing number, or a gap. */
 function bridge(from: number, to: number, gap: PageMark): PageMark[] {
   if (to - from < 2) return [];
   return to - from === 2 ? [from + 1] : [gap];
 }
 
-/** How many pages the items fill; one at least. */
+/** The number of pages, at least one. */
 export const pageCount = (total: number, size: number): number =>
   Math.max(1, Math.ceil(total / size));

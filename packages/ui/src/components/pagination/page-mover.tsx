@@ -5,9 +5,9 @@ import { BareLink } from "../link/link.tsx";
 type PageMoverProps = {
   /** The page it leads to. */
   to: number;
-  /** It is the page in sight. */
+  /** It is the current page. */
   current?: boolean;
-  /** There is no such page: it stays in its place, and cannot be pressed. */
+  /** The page does not exist. The control stays in place but is disabled. */
   disabled?: boolean;
   onPage: ((page: number) => void) | undefined;
   hrefOf: ((page: number) => string) | undefined;
@@ -41,7 +41,7 @@ export function PageMover(props: PageMoverProps) {
       </BareLink>
     );
   }
-  // aria-disabled rather than disabled: at the last page the pressed button keeps the focus.
+  // aria-disabled instead of disabled: the pressed button keeps the focus on the last page.
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import type { PaginationProps } from "./pagination.tsx";
 import { Pagination } from "./pagination.tsx";
 
-/** Holds the page and the size, as a page of an app does in its address. */
+/** Holds page and size, as an app does in its address. */
 function Example(props: PaginationProps) {
   const [at, setAt] = useState({ page: props.page, size: props.size });
   return (
@@ -79,7 +79,7 @@ export const Links: Story = {
   },
 };
 
-/** Neither more items than the page holds nor a second page: there is nothing to choose. */
+/** All items fit on one page, so nothing is shown. */
 export const HiddenWhenAllFits: Story = {
   args: { total: 10 },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const ShownWhenTheServerCountsMorePages: Story = {
   },
 };
 
-/** Counting has stopped: nobody reads ten thousand rows page by page. */
+/** The total is a lower bound: nobody pages through ten thousand rows. */
 export const MoreThanCounted: Story = {
   args: { total: 10_000, more: true },
   parameters: { chromatic: { disableSnapshot: true } },

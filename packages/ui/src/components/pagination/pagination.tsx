@@ -9,29 +9,29 @@ import { useWords } from "../../words/words.ts";
 import { paginationWords } from "./pagination.words.ts";
 
 export type PaginationProps = Omit<ComponentProps<"div">, "children"> & {
-  /** The page in sight, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many items a page holds. */
+  /** Items per page. */
   size: number;
-  /** How many items there are in all. */
+  /** The total number of items. */
   total: number;
-  /** There are more than `total`, which nobody has counted. */
+  /** There are more than `total`, which were not counted. */
   more?: boolean;
-  /** How many pages the server counts, where it does not follow from total and size. */
+  /** The number of pages, if it does not follow from total and size. */
   pages?: number;
-  /** Goes to a page. Needed unless `hrefOf` gives links; with both, the link is what is pressed and this runs too. */
+  /** Called with a page. Required unless `hrefOf` gives links; with both, pressing the link also calls this. */
   onPage?: (page: number) => void;
-  /** The address of a page, drawn with the app's own link, so that a page opens in a new tab too. */
+  /** The address of a page, for links that can open in a new tab. */
   hrefOf?: (page: number) => string;
-  /** Changes how many items a page holds; without it the choice is not shown. */
+  /** Called with a new page size; by default the choice is hidden. */
   onSize?: (size: number) => void;
-  /** Offers the sizes for work in bulk (300 to 1,000) as well. */
+  /** Also offers sizes for bulk work (300 to 1,000). */
   bulk?: boolean;
-  /** What the pages are of, for screen readers, when a screen has several: "Pages of invoices". */
+  /** The name for screen readers if a screen has several: "Pages of invoices". */
   label?: string;
 };
 
-/** The way through a long list, page by page. Draws nothing when all items fit on one page. */
+/** Page navigation of a long list. Renders nothing if all items fit on one page. */
 export function Pagination(props: PaginationProps) {
   const words = useWords("pagination", paginationWords);
   const { page, size, total, onPage, hrefOf, onSize, bulk = false, more, ...others } = props;
@@ -105,7 +105,7 @@ function PageSize({ size, bulk, onSize }: PageSizeProps) {
   const words = useWords("pagination", paginationWords);
   const id = useId();
   const offered: readonly number[] = [...pageSizes.options, ...(bulk ? pageSizes.bulkOptions : [])];
-  // A size that came with an address must be told, too.
+  // Also offer a size that came with an address.
   const sizes = offered.includes(size) ? offered : [...offered, size].sort((a, b) => a - b);
   return (
     <div className="flex flex-wrap items-center gap-2 sm:ms-auto">

@@ -2,11 +2,11 @@ import { showingRows } from "@polyportal/domain/messages/table";
 
 const figure = (value: number): string => value.toLocaleString("en-NG");
 
-/** What the way through a long list says. */
+/** Words of the pagination. */
 export const paginationWords = {
-  /** The region's name, where the caller gives none. */
+  /** The region's default name. */
   label: "Pages",
-  /** Which items are in sight: first, last and how many there are. */
+  /** Which items are shown: first, last and total. */
   showing: showingRows,
   previous: "Previous",
   previousPage: "Previous page",

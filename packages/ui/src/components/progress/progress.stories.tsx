@@ -29,7 +29,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const JustBegun: Story = { args: { value: 0 } };
 
-/** Figures that overshoot stay within the bar; 0 of 0 is no figure. */
+/** Values beyond the limits are clamped, and 0 of 0 is indeterminate. */
 export const OddFigures: Story = {
   render: () => (
     <div className="grid gap-4">

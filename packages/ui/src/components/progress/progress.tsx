@@ -3,16 +3,16 @@ import { useId } from "react";
 import { cx } from "class-variance-authority";
 
 export type ProgressProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What is under way: "Uploading birth-certificate.png". */
+  /** What is running: "Uploading birth-certificate.png". */
   label: ReactNode;
-  /** How much is done, 0 to 100; leave it out while nobody knows. */
+  /** The progress, 0 to 100; indeterminate without it. */
   value?: number;
 };
 
-/** How far an upload, import or report has come. */
+/** The progress of an upload, import or report. */
 export function Progress({ label, value, className, ...rest }: ProgressProps) {
   const labelId = useId();
-  // Nothing of nothing (0 of 0 rows) is no number: nobody knows.
+  // 0 of 0 rows gives NaN, which is indeterminate.
   const known = value !== undefined && !Number.isNaN(value);
   const percent = known ? Math.round(Math.min(100, Math.max(0, value))) : undefined;
   return (

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; tells whether it got there. Pages on plain http have no clipboard API. */
+/** Copies a text to the clipboard and returns whether it worked. Pages on plain http have no clipboard API. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

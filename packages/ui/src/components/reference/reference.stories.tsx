@@ -27,7 +27,7 @@ export const CopiesWithoutSpaces: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** In a column that has room for the number alone: the button does not go below it. */
+/** In a narrow column, the button does not wrap below the number. */
 export const InANarrowColumn: Story = {
   render: (args) => (
     <div className="w-40 text-22">
@@ -42,7 +42,7 @@ export const InANarrowColumn: Story = {
   },
 };
 
-/** On a page without the clipboard's API (plain http), and without any other way to copy. */
+/** A page without any way to copy (plain http). */
 export const CannotCopy: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));

@@ -9,13 +9,13 @@ import { useWords } from "../../words/words.ts";
 import { referenceWords } from "./reference.words.ts";
 
 export type ReferenceProps = Omit<ComponentProps<"span">, "children"> & {
-  /** What the number is, for the button's name: "RRR". */
+  /** The number's name, used in the button's name: "RRR". */
   label: string;
   /** The number, with or without spaces; a missing one shows as "-" and cannot be copied. */
   value: string | null | undefined;
 };
 
-/** A payment reference, shown in fours (3100 0776 9676) and copied without spaces. */
+/** A payment reference in groups of four (3100 0776 9676), copied without spaces. */
 export function Reference({ label, value, className, ...rest }: ReferenceProps) {
   const words = useWords("reference", referenceWords);
   const [outcome, setOutcome] = useState<"copied" | "notCopied">();
@@ -30,7 +30,7 @@ export function Reference({ label, value, className, ...rest }: ReferenceProps) 
       {...rest}
       className={cx("base:inline-flex base:flex-wrap base:items-center base:gap-x-2", className)}
     >
-      {/* The button stays beside its number; a number with no room breaks between its fours. */}
+      {/* The button stays beside its number, which breaks between its groups. */}
       <span className="inline-flex max-w-full items-center gap-x-2">
         <span className="min-w-0 font-semibold tabular-nums sm:whitespace-nowrap">
           {groupRrr(value)}

@@ -1,8 +1,8 @@
-/** What the button beside a reference says. */
+/** Words of the copy button. */
 export const referenceWords = {
-  /** Its name: what it copies, such as "RRR". */
+  /** The button's name, such as for "RRR". */
   copy: (label: string): string => `Copy ${label}`,
   copied: "Copied",
-  /** Where the browser refuses to copy. */
+  /** The browser refused to copy. */
   notCopied: "Select the number to copy it",
 };

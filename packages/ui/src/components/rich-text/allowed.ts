@@ -1,4 +1,4 @@
-/** How each element of a written notice is drawn; what is not named here leaves only its text. */
+/** The element that renders each HTML element of a notice. Others leave only their text. */
 export const drawnAs: Readonly<Record<string, string>> = {
   a: "a",
   b: "strong",
@@ -31,10 +31,10 @@ export const drawnAs: Readonly<Record<string, string>> = {
   ul: "ul",
 };
 
-/** Elements that stand within a line. */
+/** Inline elements. */
 export const inline = new Set("a b code em i s span strong sub sup u".split(" "));
 
-/** Elements whose insides are no words either. */
+/** Elements whose content is removed too. */
 export const dropped = new Set([
   "embed",
   "iframe",
@@ -50,7 +50,7 @@ export const dropped = new Set([
   "title",
 ]);
 
-/** The address of a link if it is one that a notice may lead to. */
+/** The address of a link, if notices may link to it. */
 export function safeHref(href: string | null): string | undefined {
   if (!href || !URL.canParse(href, "https://relative.invalid")) return undefined;
   const { protocol } = new URL(href, "https://relative.invalid");

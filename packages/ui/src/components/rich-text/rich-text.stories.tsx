@@ -40,7 +40,7 @@ export const HostileIsHarmless: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** Notices show no pictures, so none can be missing: what a picture says stands in its place. */
+/** Pictures are replaced by their alternative text. */
 export const PictureLeavesItsWords: Story = {
   args: {
     html: `<p>The gate is here: <img src="/no-such-picture.png" alt="map of the main gate"></p>

@@ -4,11 +4,11 @@ import { cx } from "class-variance-authority";
 import { drawnAs, dropped, inline, safeHref } from "./allowed.ts";
 
 export type RichTextProps = Omit<ComponentProps<"div">, "children"> & {
-  /** HTML that the server has sanitised; it is parsed and rebuilt from allowed elements all the same. */
+  /** HTML sanitised by the server. It is parsed and rebuilt from allowed elements anyway. */
   html: string;
 };
 
-/** A notice's formatted words. No attribute but a link's address survives, and no element unlisted. */
+/** A notice's formatted text. Only listed elements and the addresses of links are kept. */
 export function RichText({ html, className, ...rest }: RichTextProps) {
   return (
     <div
@@ -25,12 +25,12 @@ export function RichText({ html, className, ...rest }: RichTextProps) {
   );
 }
 
-/** The same words without any formatting, in one line: for banners and titles. @internal */
+/** The text without formatting in one line, for banners and titles. @internal */
 export function plainText(html: string): string {
   return textOf(parse(html)).replace(/\s+/g, " ").trim();
 }
 
-/** Parsing this way runs no script and loads no picture. */
+/** DOMParser runs no scripts and loads no pictures. */
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
 function textOf(node: Node): string {
@@ -38,13 +38,13 @@ function textOf(node: Node): string {
   if (node instanceof HTMLImageElement) return ` ${node.alt} `;
   if (!(node instanceof Element) || dropped.has(node.localName)) return "";
   const words = [...node.childNodes].map(textOf).join("");
-  // The words of two paragraphs must not run together.
+  // Keep the words of two paragraphs apart.
   return inline.has(node.localName) ? words : ` ${words} `;
 }
 
 function draw(node: Node, key: number): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
-  // Notices carry no pictures, and one that does not load would leave a hole: its words stay.
+  // Pictures are replaced by their alternative text, so that none can be missing.
   if (node instanceof HTMLImageElement) return node.alt || null;
   if (!(node instanceof Element) || dropped.has(node.localName)) return null;
   const inside = [...node.childNodes].map(draw);

@@ -4,7 +4,7 @@ import { cx } from "class-variance-authority";
 
 const bulbs = ["fill-clay", "fill-brand", "fill-warning", "fill-fail"];
 
-/** A string of Christmas lights, as wide as its place. */
+/** A string of Christmas lights in full width. */
 export function Lights({ className, ...rest }: ComponentProps<"svg">) {
   const pattern = useId();
   return (
@@ -35,7 +35,7 @@ export function Lights({ className, ...rest }: ComponentProps<"svg">) {
 /** One bulb, hanging from the wire. */
 function Bulb({ at, colour }: { at: number; colour: string }) {
   const x = 20 + at * 40;
-  // Each arc of the wire carries three bulbs, of which the middle one hangs lowest.
+  // Each arc of the wire has three bulbs, the middle one lowest.
   const y = at % 3 === 1 ? 26 : 16;
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -45,7 +45,7 @@ function Bulb({ at, colour }: { at: number; colour: string }) {
   );
 }
 
-/** A red cap, placed over the crest that it stands beside. */
+/** A red cap over the crest beside it. */
 export function Cap() {
   return (
     <svg

@@ -28,7 +28,7 @@ export const OtherMonths: Story = {
   },
 };
 
-/** On the day of the toolbar, December or not. */
+/** By the date in the toolbar. */
 export const ByTheCalendar: Story = {
   globals: { date: "december" },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether it is December on this device. A prerendered page says no, and changes when it wakes. */
+/** Whether it is December on this device. False in prerendered pages until hydration. */
 export function useChristmas(): boolean {
   return useSyncExternalStore(
     never,

@@ -22,7 +22,7 @@ export const Record: Story = {
   ),
 };
 
-/** The blocks are drawings; the region around them says once that something is coming. */
+/** The blocks are decorative; the region announces once that it is loading. */
 export const ReadOut: Story = {
   ...Record,
   parameters: { chromatic: { disableSnapshot: true } },

@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { cx } from "class-variance-authority";
 
 export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & {
-  /** Its size and shape, in classes: `h-6 w-40`. */
+  /** Classes for size and shape: `h-6 w-40`. */
   className?: string;
 };
 
-/** A grey block in the shape of what is coming. Say once, on the region, that it is loading. */
+/** A grey placeholder in the shape of the loading content. Announce the loading once, on the region. */
 export function Skeleton({ className = "h-4 w-full", ...rest }: SkeletonProps) {
   return (
     <span
@@ -18,11 +18,11 @@ export function Skeleton({ className = "h-4 w-full", ...rest }: SkeletonProps) {
 }
 
 export type SkeletonTextProps = Omit<ComponentProps<"span">, "children"> & {
-  /** How many lines are coming; the last one is shorter. */
+  /** How many lines; the last one is shorter. */
   lines?: number;
 };
 
-/** A paragraph that is coming. */
+/** A placeholder for a paragraph. */
 export function SkeletonText({ lines = 3, className, ...rest }: SkeletonTextProps) {
   return (
     <span

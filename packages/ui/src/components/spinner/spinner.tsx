@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { cx } from "class-variance-authority";
 
 export type SpinnerProps = Omit<ComponentProps<"span">, "children"> & {
-  /** What is being waited for, for screen readers; leave it out where words stand beside the spinner. */
+  /** What is loading, for screen readers; omit it if there are words beside the spinner. */
   label?: string;
 };
 
-/** A turning ring for a wait of a second or so inside a control; a page uses skeletons instead. */
+/** A spinner for short waits inside a control. Pages use skeletons instead. */
 export function Spinner({ label, className, ...rest }: SpinnerProps) {
   return (
     <span

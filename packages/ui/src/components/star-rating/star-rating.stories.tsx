@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds the choice, as a form does. */
+/** Holds the value, as a form does. */
 function Held({ value, onChange, ...rest }: StarRatingProps) {
   const [rating, setRating] = useState<StarRatingProps["value"]>(value);
   return (
@@ -71,7 +71,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A fieldset names the group already, so the stars do not name it again. */
+/** In a fieldset with a legend, the stars do not name the group again. */
 export const InAFieldset: Story = {
   args: { label: undefined, id: "rating", required: true },
   render: (args) => (

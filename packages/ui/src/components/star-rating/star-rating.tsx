@@ -10,15 +10,15 @@ export type StarRatingProps = Omit<
   ComponentProps<"div">,
   "id" | "ref" | "onChange" | "onBlur" | "children"
 > & {
-  /** What is rated: the group's name. Leave it out inside a fieldset whose legend says it. */
+  /** The name of the group. Omit it inside a fieldset whose legend says it. */
   label?: string;
-  /** The stars chosen, 1 to 5; null before a choice. */
+  /** The chosen number of stars, 1 to 5; null if none. */
   value: number | null;
-  /** Called with the stars that were chosen. */
+  /** Called with the chosen number. */
   onChange: (rating: number) => void;
-  /** Runs when focus leaves a star, as forms want to know. */
+  /** Called when a star loses the focus, as forms need. */
   onBlur?: () => void;
-  /** The id of the first star, which links of an error summary lead to. */
+  /** The id of the first star, the target of the error summary's link. */
   id?: string;
   /** The first star, for a form that focuses it. */
   ref?: Ref<HTMLInputElement>;
@@ -26,13 +26,13 @@ export type StarRatingProps = Omit<
   required?: boolean;
   /** Nothing can be chosen now. */
   disabled?: boolean;
-  /** What the stars mean stands elsewhere, once for several: no words beside them. */
+  /** The meaning of the stars is explained elsewhere, so no words are shown beside them. */
   explained?: boolean;
 };
 
 const ratings = ratingScale.labels.map((_, index) => ratingScale.min + index);
 
-/** One to five stars, as radios: arrow keys move, and the choice stands beside them in words. */
+/** One to five stars as radio buttons: arrow keys move, and the choice is shown in words. */
 export function StarRating(props: StarRatingProps) {
   const { label, value, onChange, onBlur, id, ref, required, disabled, explained, ...others } =
     props;
@@ -48,13 +48,13 @@ export function StarRating(props: StarRatingProps) {
       {...rest}
       className={cx("base:flex base:flex-wrap base:items-center base:gap-x-3", className)}
     >
-      {/* Towards the start by half a star's padding, so that the first star lines up with the text. */}
+      {/* Shifted by half a star's padding, so that the first star aligns with the text. */}
       <div className={cx("-ms-2 flex flex-wrap", disabled && "opacity-50")}>
         {ratings.map((rating, index) => (
           <label
             key={rating}
             className={cx(
-              // The stars up to the one under the pointer take the colour, only the chosen ones fill.
+              // Stars up to the hovered one are coloured, and chosen ones are filled.
               "relative inline-flex size-11 items-center justify-center rounded has-focus-visible:outline-3 has-focus-visible:outline-focus",
               value !== null && rating <= value ? "text-brand" : "text-line-strong",
               !disabled && "cursor-pointer hover:text-brand [&:has(~_label:hover)]:text-brand",
@@ -82,7 +82,7 @@ export function StarRating(props: StarRatingProps) {
           </label>
         ))}
       </div>
-      {/* Each star has its word as a name already. */}
+      {/* Each star is named by its word already. */}
       {!explained && (
         <span
           aria-hidden="true"

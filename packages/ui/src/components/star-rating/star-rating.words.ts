@@ -1,9 +1,9 @@
 import { ratingLabel } from "@polyportal/domain/rating/scale";
 
-/** What stars mean. */
+/** The meaning of stars. */
 export const starRatingWords = {
-  /** What so many stars say, 1 to 5. */
+  /** The word for 1 to 5 stars. */
   star: ratingLabel,
-  /** Before a choice: the fewest and the most stars, in words. */
+  /** Before a choice: the words for the fewest and the most stars. */
   range: (fewest: string, most: string): string => `${fewest} to ${most}`,
 };

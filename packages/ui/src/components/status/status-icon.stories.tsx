@@ -14,7 +14,7 @@ const kinds: readonly StatusKind[] = ["info", "success", "warning", "fail", "una
 const meta = {
   component: StatusIcon,
   args: { kind: "info", spoken: true },
-  // What shows a status is to be imported, not its sign.
+  // The components that show a status are exported, not its icon.
   tags: ["!autodocs"],
 } satisfies Meta<typeof StatusIcon>;
 
@@ -45,7 +45,7 @@ const everywhere = (
   </ul>
 );
 
-/** The icon of a part and the colour that it is drawn in. */
+/** The icon of an element and its colour. */
 function sign(part: Element | null | undefined) {
   const icon = part?.querySelector("svg");
   if (!icon) throw new Error("A status without its icon");
@@ -54,7 +54,7 @@ function sign(part: Element | null | undefined) {
 
 const ground = (part: Element | null) => part && getComputedStyle(part).backgroundColor;
 
-/** The same status has the same icon, colour, ground and word in an alert, a badge, a status and a toast. */
+/** A status has the same icon, colour, background and word in alert, badge, status and toast. */
 export const AgreesEverywhere: Story = {
   render: () => (
     <>

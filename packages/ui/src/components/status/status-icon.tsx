@@ -18,17 +18,17 @@ const signs = {
   unapproved: { Icon: ClockIcon, colour: "text-unapproved" },
 };
 
-/** What kind of news or state it is: to know, done, in danger, refused, or waiting for somebody. */
+/** The kind of message or state: information, done, in danger, refused, or waiting. */
 export type StatusKind = "info" | "success" | "warning" | "fail" | "unapproved";
 
 type StatusIconProps = Omit<IconProps, "label"> & {
-  /** What kind of news or state it is. */
+  /** The kind of message or state. */
   kind: StatusKind;
-  /** Also says the kind's word, where the words beside the icon need not name it. */
+  /** Also announces the kind, if the words beside the icon do not. */
   spoken?: boolean;
 };
 
-/** The one icon, colour and word of a status, wherever it shows: alert, toast, badge, status, banner. */
+/** The icon and colour of a status, wherever it is shown: alert, toast, badge, status, banner. */
 export function StatusIcon({ kind, spoken, className, ...rest }: StatusIconProps) {
   const words = useWords("status", statusWords);
   const { Icon, colour } = signs[kind];

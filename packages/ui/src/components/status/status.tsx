@@ -5,15 +5,15 @@ import { StatusIcon } from "./status-icon.tsx";
 export type { StatusKind } from "./status-icon.tsx";
 
 export type StatusProps = ComponentProps<"span"> & {
-  /** What the state means: to know, done, in danger, refused, or waiting for somebody. */
+  /** The meaning of the state: information, done, in danger, refused, or waiting. */
   kind: "info" | "success" | "warning" | "fail" | "unapproved";
   /** The state in words: "Paid", "Waiting for the head of department". */
   children: ReactNode;
-  /** What belongs to the state, in grey after it: who, when, why. */
+  /** Details in grey after it: who, when, why. */
   detail?: ReactNode;
 };
 
-/** A state in running text or a record: an icon and words, without a badge's box around them. */
+/** A state in text or a record: icon and words, without a badge's box. */
 export function Status({ kind, detail, className, children, ...rest }: StatusProps) {
   return (
     <span

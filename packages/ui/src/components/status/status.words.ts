@@ -1,6 +1,6 @@
 import { statusWords as kinds } from "@polyportal/domain/messages/status";
 
-/** What each kind of status is called where an icon alone shows it. */
+/** The word for each status, where only its icon is shown. */
 export const statusWords = {
   kinds,
 };

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The states are words; the step in hand is the current one for screen readers. */
+/** States are words, and the current step is marked for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole("listitem");
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Only steps with an address are on the way of the keyboard. */
+/** Only steps with an address are focusable. */
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const AllDone: Story = {
 export const Vertical: Story = { args: { orientation: "vertical" } };
 export const FailedVertical: Story = { args: { ...Failed.args, orientation: "vertical" } };
 
-/** On a phone the steps stand under each other, and their links are 44 px high. */
+/** On a phone the steps are stacked, and their links are 44 px high. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -11,18 +11,18 @@ export type Step = {
   label: string;
   /** Done, in hand, gone wrong, or not begun. */
   state: "done" | "current" | "failed" | "todo";
-  /** Its own address, where the person may go back or ahead to it. */
+  /** Its address, if the person may go there. */
   href?: string | undefined;
-  /** What belongs to it, under its state: a day, a reason, what is missing. */
+  /** Details below its state: a day, a reason, what is missing. */
   detail?: ReactNode;
 };
 
 export type StepperProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What the steps lead to: the name of the list for screen readers. */
+  /** The name of the list for screen readers: where the steps lead. */
   label: string;
   /** The steps, first to last. */
   steps: readonly Step[];
-  /** horizontal stands side by side from 640 px, and is vertical on a phone. */
+  /** horizontal is side by side from 640 px, and stacked on a phone. */
   orientation?: "horizontal" | "vertical";
 };
 
@@ -41,7 +41,7 @@ const mark = cva(
   },
 );
 
-/** Where one is in a process: each step with its state in words. Steps with an address are links. */
+/** The steps of a process, each with its state in words. Steps with an address are links. */
 export function Stepper(props: StepperProps) {
   const { label, steps, orientation = "horizontal", className, ...rest } = props;
   const across = orientation === "horizontal";
@@ -72,7 +72,7 @@ export function Stepper(props: StepperProps) {
   );
 }
 
-/** From this step to the next: whole once it is done, dashed before. */
+/** The line to the next step: solid if done, dashed before. */
 function Line({ across, done }: { across: boolean; done: boolean }) {
   return (
     <span

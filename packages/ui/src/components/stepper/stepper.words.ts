@@ -1,4 +1,4 @@
-/** How far each step of a process is, in words. */
+/** The states of steps in words. */
 export const stepperWords = {
   states: { done: "Done", current: "In hand", failed: "Failed", todo: "Not yet" },
 };

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Brings the open tab of a row that scrolls sideways into view, without moving the page. */
+/** Scrolls a row of tabs to the open one, without scrolling the page. */
 export function useOpenTabInView<Row extends HTMLElement>(open: string): RefObject<Row | null> {
   const row = useRef<Row>(null);
   const shown = useRef<string>(undefined);
   useEffect(() => {
     const tabs = row.current;
-    // Whoever scrolls the row by hand keeps it as it is until another tab opens.
+    // Keep a manual scroll position until another tab opens.
     if (shown.current === open) return;
     shown.current = open;
     const tab = tabs?.querySelector<HTMLElement>("[data-state=active], [aria-current=page]");

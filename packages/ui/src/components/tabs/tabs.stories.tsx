@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-/** A link to the last of many tabs shows it, however narrow the screen is. */
+/** A link to the last of many tabs shows it on any screen. */
 export const TheOpenOneInView: Story = {
   globals: { viewport: { value: "phone" } },
   decorators: [
@@ -75,7 +75,7 @@ export const TheOpenOneInView: Story = {
   },
 };
 
-/** Arrows go round and past what is disabled; Home and End jump; only the shown tab is in Tab's way. */
+/** Arrows cycle and skip disabled tabs; Home and End jump; Tab reaches only the open one. */
 export const RovingFocus: Story = {
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole("tab", { name });
@@ -87,7 +87,7 @@ export const RovingFocus: Story = {
     await expect(tab("School Fees")).toHaveFocus();
     await userEvent.keyboard("{ArrowLeft}{Home}{ArrowRight}");
     await expect(tab("Other Fees")).toHaveFocus();
-    // Moving shows nothing yet: a sheet may have to be fetched.
+    // Moving the focus opens nothing yet, because a panel may have to be loaded.
     await expect(tab("School Fees")).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard(" ");
     await expect(location.hash).toBe("#other_fees");
@@ -96,7 +96,7 @@ export const RovingFocus: Story = {
   },
 };
 
-/** A fragment that names no sheet, a closed one, or is broken shows the first. */
+/** An unknown, disabled or broken fragment shows the first panel. */
 export const UnknownFragment: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Dark: Story = {
 };
 export const Compact: Story = { globals: { density: "compact" } };
 
-/** In a modal, or within other tabs, the address is left alone. */
+/** In a modal, or within other tabs, the address is not changed. */
 export const WithoutTheAddress: Story = {
   args: { defaultValue: "other_fees", onValueChange: fn() },
   play: async ({ args, canvas }) => {
@@ -143,7 +143,7 @@ export const WithoutTheAddress: Story = {
   },
 };
 
-/** With a value the caller holds which is open. */
+/** Controlled by the caller. */
 export const HeldByItsCaller: Story = {
   args: { value: "acceptance", onValueChange: fn() },
   play: async ({ args, canvas }) => {

@@ -5,34 +5,34 @@ import { cx } from "class-variance-authority";
 import { useOpenTabInView } from "./open-tab-in-view.ts";
 import { useHash } from "./use-hash.ts";
 
-/** A tab and its sheet. */
+/** A tab and its panel. */
 export type Tab = {
-  /** The fragment of the address that opens it. */
+  /** The URL fragment that opens it, also its name. */
   hash: string;
   /** The words on the tab. */
   label: ReactNode;
-  /** What stands on the sheet. */
+  /** The content of the panel. */
   content: ReactNode;
   /** Cannot be opened now. */
   disabled?: boolean;
 };
 
 export type TabsProps = Omit<ComponentProps<"div">, "children" | "defaultValue" | "dir"> & {
-  /** What the tabs are about, for screen readers. */
+  /** The name of the tab list for screen readers. */
   label: string;
-  /** The tabs, of which the first shows when the address names none. */
+  /** The tabs. By default the first one is open. */
   tabs: readonly [Tab, ...Tab[]];
-  /** The open one's name, where the caller holds it; the address is left alone. */
+  /** The open tab's name, if controlled. The address is then not changed. */
   value?: string;
-  /** The one that is open at first, where neither the caller nor the address holds it. */
+  /** The initially open tab, if neither the caller nor the address controls it. */
   defaultValue?: string;
-  /** Called with the name of the one that was opened. */
+  /** Called with the name of the opened tab. */
   onValueChange?: (value: string) => void;
 };
 
 /**
- * Sheets of one page, of which the address's fragment shows one: links and Back work. With `value` the
- * caller holds which, with `defaultValue` the tabs do: for a modal, or for tabs within tabs.
+ * Tabs. The URL fragment selects the panel, so that links and Back work. With `value` the caller controls it,
+ * with `defaultValue` the tabs do: for a modal, or for tabs within tabs.
  */
 export function Tabs(props: TabsProps) {
   const { label, tabs, value, defaultValue, onValueChange, ...rest } = props;

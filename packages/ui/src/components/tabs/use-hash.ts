@@ -14,12 +14,12 @@ function read(): string {
   try {
     return decodeURIComponent(hash);
   } catch {
-    // Somebody cut a link in the middle of an escape; it names no sheet, and must not end the page.
+    // An incomplete escape sequence in a link must not crash the page.
     return hash;
   }
 }
 
-/** The fragment of the address without its #, and a way to go to another one (a step of the history). */
+/** The URL fragment without #, and a function that changes it with a history entry. */
 export function useHash(): [hash: string, go: (hash: string) => void] {
   const hash = useSyncExternalStore(subscribe, read, () => "");
   return [hash, (next) => location.assign(`#${encodeURIComponent(next)}`)];

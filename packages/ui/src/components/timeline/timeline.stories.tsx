@@ -79,7 +79,7 @@ const long = Array.from({ length: 24 }, (_, index): TimelineEvent => {
   };
 });
 
-/** A long history shows its newest part; the focus goes on where the rest begins. */
+/** A long history shows its newest events; the focus continues where the rest begins. */
 export const Long: Story = {
   args: { label: "History of the student’s record", events: long, atFirst: 5 },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Long: Story = {
 
 export const Collapsed: Story = { args: Long.args };
 
-/** One more than what is shown at first is shown as well. */
+/** If only one more is hidden, it is shown too. */
 export const OneMore: Story = {
   args: { events: long.slice(0, 6), atFirst: 5 },
   play: async ({ canvas }) => {
@@ -110,12 +110,12 @@ export const Empty: Story = {
   },
 };
 
-/** The caller says what comes, and when. */
+/** The caller says what comes next, and when. */
 export const EmptyWithItsNextStep: Story = {
   args: { events: [], empty: "The history begins when the payment of ₦1,250,000.00 has come." },
 };
 
-/** As long as nothing has come: grey lines, and a word to who does not see them. */
+/** While loading: grey lines, and words for screen readers. */
 export const Loading: Story = {
   args: { events: [], loading: true },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Failing: Story = {
   },
 };
 
-/** What has come stays in sight; what belongs under it did not come. */
+/** Loaded events stay if the next ones fail. */
 export const FailingFurtherDown: Story = {
   args: { failure },
   play: async ({ canvas }) => {
@@ -149,7 +149,7 @@ export const FailingFurtherDown: Story = {
   },
 };
 
-/** Some records know the day only. */
+/** Some records only know the day. */
 export const WithoutHours: Story = {
   args: {
     label: "History of the admission",

@@ -14,51 +14,51 @@ import { timelineWords } from "./timeline.words.ts";
 
 export type { Failure } from "../load-failure/load-failure.tsx";
 
-/** One thing that happened to a record. */
+/** An event in a record's history. */
 export type TimelineEvent = {
-  /** Sets it apart from the others. */
+  /** Unique in the list. */
   id: string;
-  /** When, as an ISO moment; a date without an hour shows none. */
+  /** When, in ISO format; a date without time shows no time. */
   at: string;
-  /** Who did it, before what: "Amina Yusuf Bello"; left out where nobody did. */
+  /** Who did it: "Amina Yusuf Bello"; omitted if nobody did. */
   who?: string;
-  /** What happened, so that it reads on after who: "refused the application". */
+  /** What happened, to follow the name: "refused the application". */
   what: ReactNode;
-  /** What belongs to it: a reason, the values before and after. */
+  /** Details: a reason, the values before and after. */
   detail?: ReactNode;
-  /** How it bears on the record; without one it only happened. */
+  /** The event's meaning for the record; by default none. */
   kind?: StatusKind;
 };
 
 export type TimelineProps = Omit<ComponentProps<"div">, "children"> & {
-  /** Whose history it is: the name of the list for screen readers. */
+  /** The name of the list for screen readers. */
   label: string;
-  /** What happened, in the order in which it is read: newest first, as a rule. */
+  /** The events in reading order, usually newest first. */
   events: readonly TimelineEvent[];
-  /** How many are shown before the others are asked for. */
+  /** How many are shown initially. */
   atFirst?: number;
-  /** What stands there while nothing has happened. */
+  /** Shown if there are no events. */
   empty?: ReactNode;
-  /** What happened is on its way: grey lines stand there as long as nothing of it has come. */
+  /** The events are loading: shows grey lines until there are any. */
   loading?: boolean;
-  /** Why it, or what belongs under what has come, did not come, and how to ask again. */
+  /** Why it, or the next part of it, could not be loaded, and how to retry. */
   failure?: Failure | undefined;
-  /** The level of the days' headings in the page. */
+  /** The level of the days' headings. */
   level?: 2 | 3 | 4;
 };
 
-/** What became of a record: who did what and when, by day. A long one shows its beginning first. */
+/** A record's history by day: who did what and when. A long one shows its beginning first. */
 export function Timeline(props: TimelineProps) {
   const { label, events, atFirst = 8, level = 3, empty, loading = false, ...others } = props;
   const { failure, className, ...rest } = others;
   const words = useWords("timeline", timelineWords);
   const [all, setAll] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  // The button that showed the others is gone: the first of them takes the focus.
+  // The button is gone, so the first new event takes the focus.
   useLayoutEffect(() => {
     if (all) list.current?.querySelector<HTMLElement>("[data-next]")?.focus();
   }, [all]);
-  // One more is no longer than the button.
+  // One more event is no longer than the button.
   const shown = all || events.length <= atFirst + 1 ? events : events.slice(0, atFirst);
   const hidden = events.length - shown.length;
   const Heading = `h${level}` as const;
@@ -106,7 +106,7 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-/** A day and what happened on it, in grey. */
+/** A placeholder for a day and its events. */
 function Coming({ words }: { words: string }) {
   return (
     <div role="status" className="grid gap-4">
@@ -152,7 +152,7 @@ function Event({ event, next }: { event: TimelineEvent; next: boolean }) {
   );
 }
 
-/** What happened, by the day on which it did in Nigeria, in the order given. */
+/** The events grouped by day in Nigeria, in the given order. */
 function daysOf(events: readonly TimelineEvent[]): [string, TimelineEvent[]][] {
   const days: [string, TimelineEvent[]][] = [];
   for (const event of events) {

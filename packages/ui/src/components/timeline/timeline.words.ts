@@ -1,8 +1,8 @@
-/** What a record's history says by itself. */
+/** Words of a history. */
 export const timelineWords = {
   empty: "Nothing has happened yet.",
-  /** Heard while it is on its way, with the history's own name. */
+  /** For screen readers while loading, with the history's name. */
   loading: (label: string): string => `Loading ${label}`,
-  /** On the button that shows so many more. */
+  /** The button that shows the given number of hidden events. */
   more: (hidden: number): string => `Show ${hidden} more`,
 };

@@ -1,10 +1,10 @@
-/** From where to where something reaches on the screen, in pixels from its top. */
+/** The vertical range of something on the screen, in pixels from the top. */
 export type Span = { readonly top: number; readonly bottom: number };
 
 /**
- * How far from the top a stack of so high notices lies without covering any of `taken`, nor, if there is
- * such a place, any of `pressed`: as low as it can, for there the page's own beginning is not. Where
- * nothing is free, at the very bottom.
+ * The top position for a stack of toasts of this height that covers none of `taken` and, if possible, none of
+ * `pressed`. The lowest such position is used, because the page begins at the top. If none is free, the very
+ * bottom.
  */
 export function freePlace(
   screen: number,

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import type { StatusKind } from "../status/status-icon.tsx";
 
-/** A notice that comes and goes; its words come from domain's messages. */
+/** A temporary message. Its words come from domain's messages. */
 export type Toast = {
   /** The news in a few words. */
   title: string;
-  /** What it means, in a sentence; or the way back, a button. */
+  /** Its meaning in a sentence, or an undo button. */
   body?: ReactNode;
-  /** What kind of news it is; info unless said. */
+  /** The kind of message; by default info. */
   tone?: StatusKind;
-  /** How long it stays, in milliseconds; 5 s unless said. */
+  /** How long it stays, in milliseconds; by default 5 s. */
   durationMs?: number;
 };
 
-/** A notice on the screen. @internal */
+/** A toast on the screen. @internal */
 export type ShownToast = Toast & {
-  /** By which it is taken away. */
+  /** Identifies it, to dismiss it. */
   id: number;
 };
 
@@ -28,22 +28,19 @@ function show(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/**
- * Shows a notice, from anywhere. The same words again replace the notice instead of stacking up, and
- * at most one older one stays above the newest.
- */
+/** Shows a toast, from anywhere. The same words again replace it. At most one older toast stays above the newest. */
 export function toast(notice: Toast): void {
   const others = shown.filter(({ title, body }) => title !== notice.title || body !== notice.body);
   lastId += 1;
   show([...others.slice(-1), { ...notice, id: lastId }]);
 }
 
-/** Takes a notice away before its time. */
+/** Dismisses a toast early. */
 export function dismissToast(id: number): void {
   show(shown.filter((one) => one.id !== id));
 }
 
-/** The store as React reads it. @internal */
+/** The store for React. @internal */
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);

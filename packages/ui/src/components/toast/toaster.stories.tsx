@@ -43,7 +43,7 @@ export const GoesByItself: Story = {
   play: async ({ canvas }) => {
     toast({ title: "Thank You!", durationMs: 100 });
     const shown = await canvas.findByText("Thank You!");
-    // The clock waits for a pointer that rests on the notice, as the test browser's own may at any time.
+    // A resting pointer pauses the timer, and the test browser's pointer may be anywhere.
     await waitFor(
       async () => {
         if (shown.isConnected) await userEvent.unhover(shown);
@@ -58,7 +58,7 @@ const lasting = (...notices: Toast[]) => {
   for (const notice of notices) toast({ ...notice, durationMs: 600_000 });
 };
 
-/** At most one lies over another: the third takes the first one's place. */
+/** At most two are shown: the third replaces the first. */
 export const AtMostTwo: Story = {
   beforeEach: () => lasting({ title: "First" }, saved, offline),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** On a phone no notice covers a heading or the error summary, wherever the page is scrolled to. */
+/** On a phone no toast covers a heading or the error summary, at any scroll position. */
 export const ClearOfHeadings: Story = {
   beforeEach: () => lasting(saved, offline),
   globals: { viewport: { value: "phone" } },
@@ -115,7 +115,7 @@ const problems = ["Surname", "Mobile Number", "State", "LGA", "Town"].map((name)
   field: `no-${name}`,
 }));
 
-/** One for each edge: a name of eighty characters, one from right to left, one word without an end. */
+/** Edge cases: a name of eighty characters, right-to-left text, a word without end. */
 export const Edges: Story = {
   beforeEach: () =>
     lasting(

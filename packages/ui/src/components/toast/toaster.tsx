@@ -25,8 +25,8 @@ const card = cva(
 );
 
 /**
- * Where toasts appear; once per app, at the end of the body. On a phone wherever they cover neither a
- * heading, nor the error summary, nor the button that was just pressed or is pressed next.
+ * Renders toasts; once per app, at the end of the body. On a phone they avoid headings, the error summary,
+ * and the button that was just pressed or is pressed next.
  */
 export function Toaster() {
   const words = useWords("toaster", toasterWords);

@@ -1,4 +1,4 @@
-/** What the place of the notices in the corner says. */
+/** Words of the toasts' region. */
 export const toasterWords = {
   /** The region's name. */
   label: "Notices",

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useLayoutEffect } from "react";
 import { freePlace } from "./free-place.ts";
 
-/** What a person must be able to read while a notice is shown, and what has the focus. */
+/** What must stay readable while a toast is shown, including the focused element. */
 const read = "h1, h2, h3, [data-error-summary], :focus:not(main, [data-toaster] *)";
 /** What is pressed next. */
 const pressed = "main :is([type='submit'], [data-variant='primary'])";
@@ -10,9 +10,8 @@ const pressed = "main :is([type='submit'], [data-variant='primary'])";
 const moves = ["scroll", "resize", "focusin", "pointerup", "pointercancel"];
 
 /**
- * Keeps what floats over a phone's page clear of its headings, of the error summary and of what has
- * the focus, and, where it can, of the button that is pressed next, wherever they come to stand while
- * `count` notices are shown. Larger screens have a corner to spare.
+ * On a phone, keeps the toasts clear of headings, the error summary and the focused element and, if possible,
+ * of the next button, while `count` toasts are shown. Larger screens have a free corner.
  */
 export function useFreePlace(box: RefObject<HTMLElement | null>, count: number): void {
   useLayoutEffect(() => {
@@ -24,19 +23,19 @@ export function useFreePlace(box: RefObject<HTMLElement | null>, count: number):
 const spansOf = (selector: string): DOMRect[] =>
   [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
 
-/** Places the element now and whenever the page moves; answers what ends that. */
+/** Places the element now and whenever the page moves. Returns a function that stops this. */
 function keepClear(element: HTMLElement): () => void {
   const phone = matchMedia("(width < 40rem)");
   let frame = 0;
   const place = () => {
     frame = 0;
-    // What moves away under a thumb that presses it is not pressed. The thumb's end asks again.
+    // Moving a pressed button away would lose the press. The end of the press calls this again.
     if (element.matches(":active")) return;
     if (!phone.matches) {
       element.style.top = "";
       return;
     }
-    // Above the keyboard, where one is open.
+    // Above the on-screen keyboard.
     const screen = window.visualViewport?.height ?? innerHeight;
     element.style.top = `${freePlace(screen, element.offsetHeight, spansOf(read), spansOf(pressed))}px`;
   };

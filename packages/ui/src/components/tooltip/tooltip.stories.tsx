@@ -52,7 +52,7 @@ export const EscapeClosesIt: Story = {
   },
 };
 
-/** The words stay while they are pointed at, so that a magnifying glass can follow them. */
+/** The tooltip stays while it is hovered, so that a screen magnifier can follow it. */
 export const CanBeHovered: Story = {
   tags: ["played"],
   args: { side: "bottom" },
@@ -82,7 +82,7 @@ export const OnALinkThatIsCut: Story = {
   },
 };
 
-/** One Escape closes the words, and only the next one the dialog around the control. */
+/** The first Escape closes the tooltip, and the next one the dialog around it. */
 export const InADialog: Story = {
   render: function InADialogStory(args) {
     const [open, setOpen] = useState(true);

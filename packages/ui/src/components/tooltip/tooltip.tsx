@@ -3,19 +3,19 @@ import * as Radix from "@radix-ui/react-tooltip";
 import { cx } from "class-variance-authority";
 
 export type TooltipProps = {
-  /** What it says, in a few words: a hint, or the whole of what is cut off beside it. */
+  /** A hint in a few words, or the full text of what is cut off. */
   text: ReactNode;
-  /** The one control that it explains; it must be one that takes the focus, such as a button or a link. */
+  /** The control that it explains. It must be focusable, such as a button or a link. */
   children: ReactElement;
-  /** Where it stands, as long as there is room. */
+  /** The preferred side. */
   side?: "top" | "right" | "bottom" | "left";
-  /** Classes for the box of words. */
+  /** Classes for the tooltip. */
   className?: string;
 };
 
 /**
- * A few words beside a control while it is pointed at or focused; Escape closes it, and the pointer may
- * move onto the words. A finger on a phone cannot open it: nothing may be said only here.
+ * A few words beside a control while it is hovered or focused. Escape closes it, and the pointer may move
+ * onto it. Touch cannot open it, so it must not be the only place for information.
  */
 export function Tooltip({ text, children, side = "top", className }: TooltipProps) {
   return (

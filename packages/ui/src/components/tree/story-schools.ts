@@ -1,6 +1,6 @@
 import type { TreeNode } from "./tree-state.ts";
 
-/** Two schools with their departments, and the options of one of these. */
+/** Two schools with their departments, and the options of one department. */
 export const schools: readonly TreeNode[] = [
   {
     id: "science",

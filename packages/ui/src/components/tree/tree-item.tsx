@@ -21,7 +21,7 @@ type TreeItemProps = {
 
 const ariaChecked = { all: true, some: "mixed", none: false } as const;
 
-/** One entry in sight: how deep it is, whether it is open, and how it is chosen. */
+/** A visible entry with its level, state and selection. */
 export function TreeItem(props: TreeItemProps) {
   const { row, open, waits, failed, multiple, chosen, current, disabled } = props;
   const { onFocus, onChoose, onTurn } = props;
@@ -73,7 +73,7 @@ export function TreeItem(props: TreeItemProps) {
   );
 }
 
-/** The square of what is checked, checked in part, or not. */
+/** The checkbox: checked, partly checked, or unchecked. */
 function Box({ chosen }: { chosen: Chosen }) {
   return (
     <span

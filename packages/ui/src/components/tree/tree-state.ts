@@ -1,43 +1,43 @@
-/** One entry of a tree: a faculty, a department of it, an option of that. */
+/** An entry of a tree: a faculty, a department, an option. */
 export type TreeNode = {
-  /** Sets it apart from all others of the tree. */
+  /** Unique in the tree. */
   id: string;
   /** Its words. */
   label: string;
-  /** What belongs to it, in grey after it: a count, a code. */
+  /** Details in grey after it: a count, a code. */
   hint?: string;
-  /** What is below it; none, or an empty list, makes it a leaf. */
+  /** The entries below it. Without any, it is a leaf. */
   children?: readonly TreeNode[];
-  /** What is below it comes when it is opened. */
+  /** The entries below it are loaded when it is opened. */
   lazy?: boolean;
-  /** Neither it nor what is below it can be chosen or left out now; `hint` is the place to say why. */
+  /** It and everything below it cannot be chosen or removed now; `hint` can say why. */
   disabled?: boolean;
 };
 
-/** An entry in sight, and where it is. @internal */
+/** A visible entry with its position. @internal */
 export type TreeRow = {
   /** The entry itself. */
   node: TreeNode;
-  /** How deep it stands, from 1. */
+  /** Its depth, from 1. */
   level: number;
-  /** The id of the entry above it. */
+  /** The id of its parent. */
   parent: string | undefined;
-  /** Which of its siblings it is, from 1. */
+  /** Its position among its siblings, from 1. */
   place: number;
-  /** How many siblings there are, itself included. */
+  /** The number of siblings, including itself. */
   among: number;
-  /** It cannot be chosen or left out, by itself or with an entry above it. */
+  /** It or a parent is disabled. */
   disabled: boolean;
 };
 
-/** Whether all, some or none of what is below an entry is chosen. @internal */
+/** Whether all, some or none below an entry is chosen. @internal */
 export type Chosen = "all" | "some" | "none";
 
-/** Whether something stands below an entry, or may. @internal */
+/** Whether an entry has, or may have, entries below it. @internal */
 export const isBranch = ({ children, lazy }: TreeNode): boolean =>
   lazy === true || (children?.length ?? 0) > 0;
 
-/** The entries in sight, from top to bottom. @internal */
+/** The visible entries from top to bottom. @internal */
 export function rowsOf(
   nodes: readonly TreeNode[],
   open: ReadonlySet<string>,
@@ -52,7 +52,7 @@ export function rowsOf(
   });
 }
 
-/** Puts what came for an entry under it. @internal */
+/** Inserts loaded entries below an entry. @internal */
 export function withChildren(
   nodes: readonly TreeNode[],
   came: ReadonlyMap<string, readonly TreeNode[]>,
@@ -67,13 +67,13 @@ export function withChildren(
 const leavesOf = (node: TreeNode): string[] =>
   node.children?.length ? node.children.flatMap(leavesOf) : [node.id];
 
-/** Those of them that a press on it chooses or leaves out. */
+/** The leaves that pressing it chooses or removes. */
 const freeLeavesOf = (node: TreeNode): string[] => {
   if (node.disabled) return [];
   return node.children?.length ? node.children.flatMap(freeLeavesOf) : [node.id];
 };
 
-/** How an entry stands when `chosen` names entries, each with all that is below it. @internal */
+/** The selection state of an entry. A chosen id includes all that is below it. @internal */
 export function chosenOf(node: TreeNode, chosen: ReadonlySet<string>): Chosen {
   if (chosen.has(node.id)) return "all";
   if (!node.children?.length) return "none";
@@ -83,8 +83,8 @@ export function chosenOf(node: TreeNode, chosen: ReadonlySet<string>): Chosen {
 }
 
 /**
- * The choice after an entry was pressed: all that is below it is chosen, or none of it if all was; what
- * is disabled stays as it is. An entry that is chosen whole is named alone, without what is below it.
+ * The selection after an entry was pressed: everything below it is chosen, or removed if all was chosen.
+ * Disabled entries do not change. A completely chosen entry is named alone, without what is below it.
  * @internal
  */
 export function toggled(
@@ -116,6 +116,6 @@ export function toggled(
     if (leavesOf(node).every((leaf) => leaves.has(leaf))) return [node.id];
     return (node.children ?? []).flatMap(name);
   };
-  // What is not in the tree, for it has not come yet, stays chosen.
+  // Ids that are not in the tree, because they are not loaded yet, stay chosen.
   return [...chosen.filter((one) => !known.has(one)), ...nodes.flatMap(name)];
 }

@@ -56,7 +56,7 @@ export const Closed: Story = {
   },
 };
 
-/** One of them: Enter chooses, and the choice is where Tab leads to next time. */
+/** Single selection: Enter chooses, and Tab returns to the choice. */
 export const Single: Story = {
   args: { openAtFirst: ["science"], chosen: ["stat"] },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Single: Story = {
   },
 };
 
-/** The keys of the ARIA tree: right opens and enters, left closes and leaves, letters find. */
+/** The keys of the ARIA tree: right opens and enters, left closes and leaves, letters search. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const at = (name: string | RegExp) =>
@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A branch of which some is chosen says so; one press takes all of it, another none. */
+/** A partly chosen branch says so. One press chooses all of it, another one none. */
 export const Several: Story = {
   args: { multiple: true, openAtFirst: ["science", "slt", "eng"], chosen: ["micro", "eng"] },
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Several: Story = {
   },
 };
 
-/** What is below a lazy entry comes when it is opened; what fails says so, and opens the next time. */
+/** Entries are loaded when their parent is opened. A failure is shown, and opening again retries. */
 export const Lazy: Story = {
   tags: ["played"],
   args: { multiple: true },
@@ -166,7 +166,7 @@ export const EmptyWithItsNextStep: Story = {
   args: { nodes: [], empty: "No school has been set up. Add the first one under Settings." },
 };
 
-/** What is off can be read and opened, and nothing in it changes. */
+/** A disabled tree can be read and opened, but not changed. */
 export const Disabled: Story = {
   args: { ...Several.args, disabled: true },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ const closedToNew = (department: TreeNode): TreeNode =>
     ? { ...department, disabled: true, hint: "admission closed on 13 November 2026" }
     : department;
 
-/** An entry that is off says why, takes what is below it along, and stays as it is in its branch. */
+/** A disabled entry says why, disables what is below it, and keeps its state when its branch changes. */
 export const DisabledEntry: Story = {
   args: {
     ...Several.args,
@@ -209,7 +209,7 @@ export const DisabledEntry: Story = {
   },
 };
 
-/** The arrow opens; the words choose. */
+/** The arrow opens; the label chooses. */
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     const science = canvas.getByRole("treeitem", { name: /^School of Applied/ });

@@ -10,27 +10,27 @@ import { useWords } from "../../words/words.ts";
 import { treeWords } from "./tree.words.ts";
 
 export type TreeProps = Omit<ComponentProps<"div">, "children" | "onSelect"> & {
-  /** What is chosen in it: its name for screen readers. */
+  /** The name for screen readers: what is chosen. */
   label: string;
-  /** The entries at the top, each with what is below it. */
+  /** The top entries with all that is below them. */
   nodes: readonly TreeNode[];
-  /** The ids of what is chosen; a chosen branch stands for all that is below it. */
+  /** The ids of what is chosen; a branch includes all that is below it. */
   chosen: readonly string[];
-  /** Called with what is chosen now. */
+  /** Called with the new selection. */
   onChosen: (ids: readonly string[]) => void;
-  /** Several can be chosen, with their branches partly checked; otherwise one. */
+  /** Allows several, with partly checked branches; by default one. */
   multiple?: boolean;
-  /** Nothing in it can be chosen or left out now; its branches open all the same. */
+  /** Nothing can be chosen or removed now, but branches open. */
   disabled?: boolean;
-  /** What stands there without entries. */
+  /** Shown if there are no entries. */
   empty?: ReactNode;
-  /** The ids of the branches that stand open at first. */
+  /** The ids of initially open branches. */
   openAtFirst?: readonly string[];
-  /** Brings what is below a lazy entry, at its first opening. */
+  /** Loads what is below a lazy entry when it is first opened. */
   onOpen?: (id: string) => Promise<readonly TreeNode[]>;
 };
 
-/** Entries with entries below them, to choose one or several, by the keys of the ARIA tree. */
+/** A tree to choose one or several entries from, with the keys of the ARIA tree. */
 export function Tree({
   label,
   nodes: given,
@@ -48,7 +48,7 @@ export function Tree({
   const rows = rowsOf(nodes, open);
   const words = useWords("tree", treeWords);
   const [cursor, setCursor] = useState<string>();
-  // The one that Tab leads to: where the keys were, else the choice, else the first.
+  // The entry that Tab reaches: the last focused one, or the choice, or the first.
   const at = Math.max(
     0,
     rows.findIndex(({ node }) => node.id === (cursor ?? chosen[0])),
@@ -155,7 +155,7 @@ export function Tree({
 
 const alone = (yes: boolean): Chosen => (yes ? "all" : "none");
 
-/** How a row stands: with its branch, where that is chosen whole. */
+/** The selection state of a row, including that of its branch. */
 function chosenIn(rows: readonly TreeRow[], row: TreeRow, chosen: ReadonlySet<string>): Chosen {
   let up: TreeRow | undefined = row;
   while (up) {

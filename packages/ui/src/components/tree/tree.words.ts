@@ -1,6 +1,6 @@
-/** What a tree says by itself. */
+/** Words of a tree. */
 export const treeWords = {
   empty: "There is nothing to choose from yet.",
-  /** Under a branch whose entries did not come. */
+  /** The entries below a branch could not be loaded. */
   notLoaded: "What is below did not load. Open it again.",
 };

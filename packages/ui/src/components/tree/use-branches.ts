@@ -11,7 +11,7 @@ const changed = (ids: ReadonlySet<string>, id: string, there: boolean): Readonly
   return next;
 };
 
-/** Which branches are open, and what has come for those that are brought when they are opened. */
+/** Which branches are open, and the loaded entries of lazy ones. */
 export function useBranches(
   given: readonly TreeNode[],
   openAtFirst: readonly string[] = [],

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from "react";
 import { useRef } from "react";
 
-/** Letters that follow each other faster than this are one word. */
+/** Letters in quicker succession belong to one word. */
 const wordPauseMs = 700;
 
 /**
- * Answers at which of several labels a typed letter leads: letters in quick succession are one word; one
- * letter again and again goes round.
+ * Returns the index of the label that a typed letter leads to. Letters in quick succession form a word, and
+ * repeating one letter cycles.
  */
 export function useTypeahead() {
   const typed = useRef({ word: "", at: 0 });
@@ -28,7 +28,7 @@ export function useTypeahead() {
     }
     return undefined;
   };
-  /** Another key begins a new word. */
+  /** Other keys start a new word. */
   const forget = () => {
     typed.current = { word: "", at: 0 };
   };

@@ -6,7 +6,7 @@ export type VisuallyHiddenProps = ComponentProps<"span"> & {
   children: ReactNode;
 };
 
-/** Words for screen readers only. Sits inside a positioned parent, so that it never widens the page. */
+/** Words for screen readers only. Needs a positioned parent, so that it never widens the page. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
   return <span {...rest} className={cx("base:sr-only", className)} />;
 }

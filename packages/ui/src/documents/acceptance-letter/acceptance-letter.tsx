@@ -1,3 +1,4 @@
+import type { NumberKind } from "@polyportal/domain/student/number";
 import { acceptanceRows, letterPaymentRows } from "@polyportal/domain/document/papers/letters";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
@@ -23,6 +24,8 @@ export type AcceptanceLetterView = StudyInSession & {
   applicationNumber?: string | null | undefined;
   /** Left out as long as the school has given none. */
   matricNumber?: string | null | undefined;
+  /** Which number that is: the matric number unless said. */
+  numberKind?: NumberKind | null | undefined;
   /** The number of the letter of admission. */
   reference: string | null | undefined;
   /** The acceptance fee that was paid, in naira. */

@@ -1,3 +1,4 @@
+import type { NumberKind } from "@polyportal/domain/student/number";
 import { admissionRows, offerRows } from "@polyportal/domain/document/papers/letters";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
 import { DocumentRows, DocumentSection } from "../document-frame/document-section.tsx";
@@ -29,6 +30,8 @@ export type AdmissionLetterView = StudyInSession & {
   applicationNumber?: string | null | undefined;
   /** Left out as long as the school has given none. */
   matricNumber?: string | null | undefined;
+  /** Which number that is: the matric number unless said. */
+  numberKind?: NumberKind | null | undefined;
   /** Left out where the programme does not ask for JAMB. */
   jambNumber?: string | null | undefined;
   /** "Full-time", "Part-time (evening)", … */

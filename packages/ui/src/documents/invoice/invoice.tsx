@@ -1,3 +1,4 @@
+import type { NumberKind } from "@polyportal/domain/student/number";
 import { paperNames } from "@polyportal/domain/document/kinds";
 import { invoiceRows } from "@polyportal/domain/document/papers/payment";
 import { Badge } from "../../components/badge/badge.tsx";
@@ -22,6 +23,8 @@ export type InvoiceView = {
   fullName: string | null | undefined;
   /** Left out where the payer is no student. */
   matricNumber?: string | null | undefined;
+  /** Which number that is: the matric number unless said. */
+  numberKind?: NumberKind | null | undefined;
   /** Left out where the payer is no student. */
   department?: string | null | undefined;
   /** The reference by which a bank finds it, without spaces. */

@@ -1,3 +1,4 @@
+import type { NumberKind } from "@polyportal/domain/student/number";
 import { letterPaymentRows, levyRows } from "@polyportal/domain/document/papers/letters";
 import { Signatory } from "../admission-letter/signatory.tsx";
 import type { LetterSignatory } from "../admission-letter/signatory.tsx";
@@ -24,6 +25,8 @@ export type LevyLetterView = StudyInSession & {
   photoSrc?: string | null | undefined;
   /** The number that the school gave. */
   matricNumber: string | null | undefined;
+  /** Which number that is: the matric number unless said. */
+  numberKind?: NumberKind | null | undefined;
   /** The level in that session: "ND I". */
   level: string | null | undefined;
   /** The levy that was paid, in naira. */

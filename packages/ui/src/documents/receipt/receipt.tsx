@@ -1,3 +1,4 @@
+import type { NumberKind } from "@polyportal/domain/student/number";
 import { offices } from "@polyportal/domain/school/offices";
 import { receiptRows } from "@polyportal/domain/document/papers/payment";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
@@ -20,6 +21,8 @@ export type ReceiptView = {
   rrr: string | null | undefined;
   /** Left out where the payer is no student. */
   matricNumber?: string | null | undefined;
+  /** Which number that is: the matric number unless said. */
+  numberKind?: NumberKind | null | undefined;
   /** Who paid. */
   fullName: string | null | undefined;
   /** Left out where the payer is no student. */

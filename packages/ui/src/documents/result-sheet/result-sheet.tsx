@@ -47,7 +47,7 @@ export type ResultSheetView = StudyInSession & {
   gradeCounts: Readonly<Partial<Record<Grade, number | null>>>;
   /** The students, in the order of the list. */
   studentGrades: readonly StudentGrade[];
-  /** The parts of a score that the course has: one that counts nothing has no column. All of them unless said. */
+  /** The parts of the course's score; by default all. A part that counts nothing has no column. */
   parts?: readonly ScorePart[] | undefined;
   /** Not every score is published: the title says so. */
   provisional?: boolean | undefined;

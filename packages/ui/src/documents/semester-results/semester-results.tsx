@@ -1,3 +1,4 @@
+import type { NumberKind } from "@polyportal/domain/student/number";
 import { paperNames } from "@polyportal/domain/document/kinds";
 import { resultRows, resultSummaryRows } from "@polyportal/domain/document/papers/results";
 import { DocumentFrame } from "../document-frame/document-frame.tsx";
@@ -56,6 +57,8 @@ export type SemesterResultsView = {
   name: string | null | undefined;
   /** The matric number. */
   regNo: string | null | undefined;
+  /** Which number that is: the matric number unless said. */
+  numberKind?: NumberKind | null | undefined;
   /** The passport photograph's address; initials stand in for a missing one. */
   photoSrc?: string | null | undefined;
   /** The department. */

@@ -12,7 +12,7 @@ const groupThousands = (amount: string): string => {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 };
 
-/** One decimal point, two places behind it: a longer fraction is no amount of naira. */
+/** At most one decimal point with two places after it. */
 const tidyAmount = (text: string): string => {
   const [whole = "", ...rest] = text.split(".");
   return rest.length === 0 ? whole : `${whole}.${rest.join("").slice(0, 2)}`;
@@ -21,7 +21,7 @@ const tidyAmount = (text: string): string => {
 export type AmountFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"input">;
 
-/** An amount of naira: thousands are separated as it is typed; the value is text such as `1250000.5`. */
+/** An amount in naira. Thousands are separated while typing; the value is text such as `1250000.5`. */
 export function AmountField<Values extends FieldValues = FieldValues>({
   name,
   label,

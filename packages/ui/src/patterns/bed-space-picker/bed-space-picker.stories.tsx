@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Holds the choice, as a page does. */
+/** Holds the value, as a page does. */
 function Held({ value, onChange, ...rest }: BedSpacePickerProps) {
   const [chosen, setChosen] = useState<BedSpacePickerProps["value"]>(value);
   return (
@@ -51,7 +51,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Arrow keys pass over what is taken and come around. */
+/** Arrow keys skip taken ones and cycle. */
 export const ByKeyboard: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {

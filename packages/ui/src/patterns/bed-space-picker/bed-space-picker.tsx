@@ -8,32 +8,32 @@ import { bedSpacePickerWords } from "./bed-space-picker.words.ts";
 
 /** A bed space of a room. */
 export type BedSpace = {
-  /** What it is known by; the value of the choice. */
+  /** Its id: the value of the choice. */
   id: string | number;
   /** Its number in the room: A4, 12. */
   numeration: string | number;
   /** The price for a session, in naira. */
   price: number;
-  /** It cannot be chosen: taken, reserved, closed. */
+  /** It cannot be chosen: taken, reserved or closed. */
   disabled?: boolean;
-  /** Why it cannot be chosen; "Taken" unless said. */
+  /** Why it cannot be chosen; by default "Taken". */
   disabledReason?: string;
 };
 
 export type BedSpacePickerProps = Omit<ComponentProps<"fieldset">, "onChange" | "children"> & {
-  /** What is chosen: "Bed space in Room 12, Queen Amina Hall". */
+  /** The name of the group: "Bed space in Room 12, Queen Amina Hall". */
   label: string;
-  /** The room's bed spaces, in the order of their numbers. */
+  /** The room's bed spaces by number. */
   spaces: readonly BedSpace[];
-  /** The id of the one chosen; null before a choice. */
+  /** The chosen id; null if none. */
   value: string | number | null;
-  /** Called with the id of the one that was chosen. */
+  /** Called with the chosen id. */
   onChange: (id: string | number) => void;
-  /** Nothing can be chosen now: the choice is being sent. */
+  /** Nothing can be chosen, because the choice is being sent. */
   disabled?: boolean;
 };
 
-/** The bed spaces of a room as radios, of which one is booked; arrow keys pass over the taken ones. */
+/** The bed spaces of a room as radio buttons. Arrow keys skip taken ones. */
 export function BedSpacePicker(props: BedSpacePickerProps) {
   const { label, spaces, value, onChange, disabled = false, ...others } = props;
   const { className, ...rest } = others;
@@ -79,7 +79,7 @@ export function BedSpacePicker(props: BedSpacePickerProps) {
 
 function look({ disabled }: BedSpace, chosen: boolean): string {
   if (disabled) return "border-dashed border-line-strong bg-paper-sunken text-ink-muted";
-  // A second line inside, so that the choice is seen without colour too.
+  // A second line inside, so that the choice is visible without colour.
   if (chosen) return "cursor-pointer border-brand bg-brand-soft ring-1 ring-brand";
   return "cursor-pointer border-line-strong bg-paper-raised hover:bg-paper-sunken";
 }

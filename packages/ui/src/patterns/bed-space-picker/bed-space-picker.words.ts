@@ -1,11 +1,11 @@
 import { bedSpaceName, hostelMessages } from "@polyportal/domain/messages/hostel";
 
-/** What the choice of a bed space says. */
+/** Words of the picker. */
 export const bedSpacePickerWords = {
   /** The room has none. */
   none: hostelMessages.noBedSpace,
-  /** A bed space by its number. */
+  /** The name of a bed space by its number. */
   name: bedSpaceName,
-  /** Why one cannot be chosen, where nothing else is said. */
+  /** The default reason why one cannot be chosen. */
   taken: hostelMessages.taken,
 };

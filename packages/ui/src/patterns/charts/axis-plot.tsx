@@ -23,23 +23,23 @@ import { useRoom } from "./use-room.ts";
 import { WrappedName, heightOf, wrappedNames } from "./wrapped-names.tsx";
 
 export type AxisPlotProps = Omit<PlotProps, "kind"> & {
-  /** Columns, or a line for what goes on. */
+  /** Columns, or a line for something continuous. */
   kind: "columns" | "line";
 };
 
 const plotHeight = 280;
 const xAxisHeight = 36;
-/** From the axis to the names under it, of which the library sees to the length of a tick. */
+/** The distance from the axis to its names. The library adds the length of a tick. */
 const [toNames, tickLength] = [8, 6];
-/** Room for the topmost value; under the names of parts, where there are some. */
+/** Room above the topmost value, and below the names of parts if there are any. */
 const topOfValues = 24;
 const topWithNames = 44;
 
-/** Columns or lines over two axes, named and valued where they are. */
+/** Columns or lines over two axes, with names and values beside them. */
 export function AxisPlot(props: AxisPlotProps) {
   const { kind, series, format, formatShort, max, boundaries = [] } = props;
   const [probe, room] = useRoom();
-  // Where they have no room the table has taken its place, and the drawing is asked for as it is.
+  // On a narrow screen with large text, the table is shown instead, so the plot is drawn unscaled.
   const scale = room.narrow ? 1 : room.scale;
   const parts = partsOf(props.points);
   const points = parted(parts);
@@ -47,7 +47,7 @@ export function AxisPlot(props: AxisPlotProps) {
   const line = kind === "line";
   const above = (several ? topWithNames : topOfValues) * scale;
   const data = points.map(({ label, values }, index) => ({
-    // The place keeps two points of one name apart.
+    // The index tells two points with the same name apart.
     place: index,
     label,
     ...Object.fromEntries(series.map((_, at) => [`value${at}`, number(values[at])])),
@@ -61,7 +61,7 @@ export function AxisPlot(props: AxisPlotProps) {
   const axis = xAxisHeight * scale + (names ? heightOf(names, scale) : 0);
   const drawn = boundaries.filter(({ value }) => value >= from && value <= to);
   const labels = { series, points, format: formatShort, line, scale, slot };
-  // Columns too narrow for their values have them upright.
+  // If columns are too narrow, their values are upright.
   const top = above + uprightRoom(labels);
   const least = (plotHeight - xAxisHeight) * scale - top;
   const [start, end] = [sideRoom(labels, 24), sideRoom(labels, 16)];
@@ -73,7 +73,7 @@ export function AxisPlot(props: AxisPlotProps) {
       <div ref={probe} className="invisible absolute inset-x-0 h-4" />
       <ResponsiveContainer height={height} initialDimension={{ width: 320, height }}>
         <Frame
-          // The library measures its axes' letters once.
+          // The library measures its axis labels only once.
           key={scale}
           data={data}
           accessibilityLayer={false}
@@ -88,13 +88,13 @@ export function AxisPlot(props: AxisPlotProps) {
             axisLine={{ stroke: "var(--color-line-strong)" }}
             height={axis}
             tickMargin={toNames * scale - tickLength}
-            // Room for the first and the last name and value, which stand at their points.
+            // Room for half of the first and last name and value, which are centred on their points.
             padding={line ? { left: start, right: end } : undefined}
             minTickGap={16 * scale}
             interval={names ? 0 : "preserveStartEnd"}
           />
           <YAxis
-            // Boundaries are the scale where there are some: a phone has no room for two.
+            // Boundaries replace the axis labels, because a phone has no room for both.
             hide={drawn.length > 0}
             tickFormatter={formatShort}
             domain={[from, to]}
@@ -163,12 +163,12 @@ export function AxisPlot(props: AxisPlotProps) {
 }
 
 /**
- * The library's own column. Of its own, because it leaves columns of nothing out otherwise, and with
- * them their values: nobody could tell a nought from a gap.
+ * The library's own column, passed explicitly: by default it omits columns of 0 with their values, which
+ * would look like gaps.
  */
 const Column = (props: RectangleProps) => <Rectangle {...props} />;
 
-/** The name of a part, over its first point. */
+/** The name of a part above its first point. */
 const partName = (name: string | undefined, place: number, scale: number) =>
   name !== undefined && (
     <ReferenceLine

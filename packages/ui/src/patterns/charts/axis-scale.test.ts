@@ -35,7 +35,7 @@ test("names that would cover each other move apart, others stay", () => {
   expect(spread(at(50, 50))).toEqual([0, 18]);
   expect(spread([{ top: 50, size: 36 }, ...at(60)])).toEqual([0, 26]);
   expect(spread([])).toEqual([]);
-  // At the foot there is no more room below.
+  // There is no room below the last one.
   expect(spread(at(20, 90, 95), 110)).toEqual([0, -16, -3]);
   expect(spread(at(50, 60), 80)).toEqual([-6, 2]);
 });

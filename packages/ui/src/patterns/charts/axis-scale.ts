@@ -1,23 +1,23 @@
 import type { ChartPoint } from "./chart-data.ts";
 import { number } from "./chart-data.ts";
 
-/** A value that parts what is on either side of it: the least average of a class, a pass mark. */
+/** A value that separates ranges: the lowest average of a class, a pass mark. */
 export type Boundary = {
-  /** What begins there: "Upper Credit". */
+  /** The name of the range above: "Upper Credit". */
   label: string;
-  /** Where it is on the value axis. */
+  /** Its position on the value axis. */
   value: number;
 };
 
-/** The value axis: from where to where, and which values are written beside it. */
+/** The value axis: its range and its labelled values. */
 export type AxisScale = { from: number; to: number; ticks: number[] };
 
-/** About so many parts does a reader count off at a glance. */
+/** About the number of steps that can be counted at a glance. */
 const parts = 4;
 
 /**
- * An axis on which the data can be read. Columns are lengths and start at nothing; lines start at the
- * round value below the lowest. `max` is the end of the scale where it has one.
+ * The value axis. Columns start at 0, because they are lengths; lines start at the round value below the
+ * lowest. `max` is a fixed end.
  */
 export function axisScale(
   points: readonly ChartPoint[],
@@ -26,33 +26,33 @@ export function axisScale(
   const values = points.flatMap((point) => point.values.map(number)).filter((one) => one !== null);
   const highest = max ?? Math.max(...values);
   const lowest = fromNothing ? Math.min(0, ...values) : Math.min(...values);
-  // Values that are nearly the same are not blown up to look different.
+  // Nearly equal values must not be magnified.
   const step = roundStep(Math.max(highest - lowest, Math.abs(highest) / 5) / parts);
-  // Where all is nothing, one line says so.
+  // If all values are 0, one line is enough.
   if (step === 0) return { from: 0, to: 1, ticks: [0] };
   const first = Math.min(Math.floor(lowest / step), Math.ceil(highest / step) - 1);
   const to = max ?? Math.ceil(highest / step) * step;
   const count = Math.floor(to / step + 1e-9) - first + 1;
-  // What a step of tenths adds up to is a tenth again, not 0.30000000000000004.
+  // Round, because sums of tenths give 0.30000000000000004.
   const ticks = Array.from({ length: count }, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),
   );
   return { from: first * step, to, ticks };
 }
 
-/** The 1, 2 or 5 of its power of ten that is next above. */
+/** The next higher 1, 2 or 5 times a power of ten. */
 function roundStep(rough: number): number {
   if (!(rough > 0)) return 0;
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * ([1, 2, 5].find((one) => one * power >= rough - power * 1e-9) ?? 10);
 }
 
-/** A text beside a drawing: where it begins, from the top, and how high it is; pixels. */
+/** A text beside a drawing: its top and height in pixels. */
 export type Box = { top: number; size: number };
 
 /**
- * How far down each text is moved so that none covers another, in the texts' order; the topmost keeps
- * its place, and of two at one height the first. Those that would end below `end` are moved up.
+ * How far each text must move down so that none overlap, in the texts' order. The topmost stays, and of two
+ * at one height the first. Those beyond `end` are moved up.
  */
 export function spread(boxes: readonly Box[], end = Infinity): number[] {
   const texts = boxes.map(({ top, size }) => ({ top, size, place: top }));

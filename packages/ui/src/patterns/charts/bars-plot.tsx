@@ -7,16 +7,13 @@ export type BarsPlotProps = {
   series: readonly string[];
   /** The values. */
   points: readonly ChartPoint[];
-  /** How values are written. */
+  /** Formats values. */
   format: FormatValue;
-  /** The length of a whole bar; that of the largest value unless said. */
+  /** The value of a full bar; by default the largest value. */
   max?: number;
 };
 
-/**
- * Lying bars under names of any length. Drawn without the library, whose axis cuts long names: the
- * page's own layout wraps them.
- */
+/** Horizontal bars below names of any length. Made without the chart library, which cuts long names. */
 export function BarsPlot({ series, points, format, max }: BarsPlotProps) {
   const numbers = points.flatMap(({ values }) => values.map((value) => number(value) ?? 0));
   const whole = max ?? Math.max(...numbers);
@@ -56,6 +53,6 @@ export function BarsPlot({ series, points, format, max }: BarsPlotProps) {
   );
 }
 
-/** A bar's length in percent; what is below nothing has none. */
+/** A bar's length in percent; 0 for negative values. */
 const share = (value: number | null, whole: number): number =>
   whole > 0 ? Math.min(100, Math.max(0, ((value ?? 0) / whole) * 100)) : 0;

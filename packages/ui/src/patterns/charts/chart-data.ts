@@ -1,34 +1,34 @@
-/** One place on a chart's axis, or one slice: a semester, a day, a programme. */
+/** A place on a chart's axis, or a slice: a semester, a day, a programme. */
 export type ChartPoint = {
-  /** What it is called, in full: "First semester 2025/2026". */
+  /** Its full name: "First semester 2025/2026". */
   label: string;
-  /** One value for each series, in the series' order; null where there is none. */
+  /** One value for each series, in order; null if missing. */
   values: readonly (number | null)[];
-  /** The part of the chart that it is of, such as an award: no line leads from one part to the next. */
+  /** The part of the chart it belongs to, such as an award. No line connects two parts. */
   part?: string;
 };
 
-/** How numbers are written on axes, beside marks and in the table. */
+/** Formats numbers on axes, beside marks and in the table. */
 export type FormatValue = (value: number) => string;
 
 /** Plain numbers with separators. */
 export const plainFormat: FormatValue = (value) => value.toLocaleString("en");
 
-/** The most series or slices that stay apart in colour and in pattern. */
+/** The most series or slices that can be told apart by colour and pattern. */
 export const maxMarks = 6;
 
-/** Whether there is anything to draw: a value that is one. */
+/** Whether there are no values to draw. */
 export const isEmpty = (points: readonly ChartPoint[]): boolean =>
   !points.some(({ values }) => values.some((value) => number(value) !== null));
 
-/** A value as it can be drawn: what is no number leaves a gap. */
+/** A value to draw; anything but a number leaves a gap. */
 export const number = (value: number | null | undefined): number | null =>
   value != null && Number.isFinite(value) ? value : null;
 
-/** Points that follow each other in one part. */
+/** Consecutive points of one part. */
 type Part = { name: string | undefined; points: ChartPoint[] };
 
-/** The parts of a chart, in their order; a chart that names none is of one. */
+/** The parts of a chart in order. Without names there is one part. */
 export function partsOf(points: readonly ChartPoint[]): Part[] {
   const parts: Part[] = [];
   for (const point of points) {
@@ -39,7 +39,7 @@ export function partsOf(points: readonly ChartPoint[]): Part[] {
   return parts;
 }
 
-/** The points with an empty place between two parts, where a line ends and begins anew. */
+/** The points with a gap between two parts. */
 export const parted = (parts: readonly Part[]): ChartPoint[] =>
   parts.flatMap(({ points }, index) =>
     index === 0 ? points : [{ label: "", values: [] }, ...points],
@@ -49,15 +49,15 @@ export const parted = (parts: readonly Part[]): ChartPoint[] =>
 export type Share = {
   /** What the slice is of. */
   label: string;
-  /** How much it is. */
+  /** Its value. */
   value: number;
-  /** Its part of the whole, from 0 to 1. */
+  /** Its share, from 0 to 1. */
   share: number;
 };
 
 /**
- * The slices of a whole, the largest first. Where there are more than can be told apart, the smallest
- * are one slice together, which `others` names; the table still has each. What is not above zero has no slice.
+ * The slices, largest first. If there are too many to tell apart, the smallest are combined, named by
+ * `others`; the table still has each. Only positive values have a slice.
  */
 export function shares(points: readonly ChartPoint[], others: (count: number) => string): Share[] {
   const slices = points
@@ -74,6 +74,6 @@ export function shares(points: readonly ChartPoint[], others: (count: number) =>
 const sum = (slices: readonly { value: number }[]) =>
   slices.reduce((total, { value }) => total + value, 0);
 
-/** A share in whole percent; one that is not nothing never shows as 0. */
+/** A share in whole percent. Only 0 itself shows as 0. */
 export const percent = (share: number): string =>
   share > 0 && share < 0.01 ? "under 1%" : `${Math.round(share * 100)}%`;

@@ -12,41 +12,41 @@ import { useRoom } from "./use-room.ts";
 import { useWords } from "../../words/words.ts";
 import { chartsWords } from "./charts.words.ts";
 
-/** What every chart is told beside its figures. */
+/** The props of every chart besides its data. */
 export type ChartHeadProps = Omit<
   CardProps,
   "title" | "level" | "actions" | "footer" | "children"
 > & {
-  /** What the chart shows, as its heading: "CGPA by semester". */
+  /** The heading: "CGPA by semester". */
   title: string;
-  /** What stands there while nothing is to be drawn. */
+  /** Shown if there is nothing to draw. */
   empty?: ReactNode;
-  /** Why the figures did not come, and how to ask again; stands in the chart's place. */
+  /** Why the data could not be loaded, and how to retry. Shown in place of the chart. */
   failure?: Failure;
-  /** What has to be known to read the figures, under them: why a line begins anew. */
+  /** A note below the figures, such as why a line is interrupted. */
   note?: ReactNode;
-  /** The heading's level in the page. */
+  /** The level of the heading. */
   level?: 2 | 3 | 4;
 };
 
 type ChartFrameProps = ChartHeadProps & {
-  /** Its figures are being fetched. */
+  /** Its data is loading. */
   waiting: boolean;
   /** There is something to draw. */
   drawable: boolean;
   /** The drawing. */
   drawing: ReactNode;
-  /** The drawing is text with links in it, and is heard as it is: the table is for paper, and where it is asked for. */
+  /** The drawing is accessible text with links, so the table is only for print and on request. */
   linked?: boolean;
-  /** The same figures as a table, to be seen or for screen readers and paper alone. */
+  /** The same figures as a table, visible or only for screen readers and print. */
   renderTable: (shown: boolean) => ReactNode;
-  /** The drawing is late, with texts of its own: where data are to be saved, or letters too large for it, the table stands first. */
+  /** The drawing is loaded lazily. With a data saver, or with letters too large for it, the table is shown first. */
   late?: boolean;
 };
 
 export const chartSkeleton = <Skeleton className="h-70 w-full" />;
 
-/** What is around every chart: its heading, its table on a press, and what stands there without figures. */
+/** What surrounds every chart: the heading, the table on request, and what is shown without data. */
 export function ChartFrame({
   level = 2,
   waiting,
@@ -83,7 +83,7 @@ export function ChartFrame({
       {!failure && waiting && chartSkeleton}
       {!failure && !waiting && !drawable && <EmptyState>{empty ?? words.empty}</EmptyState>}
       {shows && (
-        // Positioned, so that the table that is not seen never widens the page.
+        // Positioned, so that the hidden table never widens the page.
         <div className="relative">
           <div ref={probe} className="invisible absolute inset-x-0 h-4" />
           {!asTable && (

@@ -6,7 +6,7 @@ import { useWords } from "../../words/words.ts";
 import { chartsWords } from "./charts.words.ts";
 
 export type ChartTableProps = {
-  /** The chart's name, which is the table's too. */
+  /** The chart's name, also used for the table. */
   title: string;
   /** What the points are: "Semester". */
   pointHeading: string;
@@ -14,15 +14,15 @@ export type ChartTableProps = {
   series: readonly string[];
   /** The values. */
   points: readonly ChartPoint[];
-  /** How values are written. */
+  /** Formats values. */
   format: FormatValue;
-  /** The values that matter; they stand under the rows. */
+  /** Boundary values, listed below the rows. */
   boundaries?: readonly Boundary[];
-  /** Whether it is to be seen; otherwise screen readers and paper alone have it. */
+  /** Whether it is visible; otherwise it is only for screen readers and print. */
   shown: boolean;
 };
 
-/** What a chart says, in rows: for those who do not see it, for paper, and for exact figures. */
+/** The data of a chart as a table, for screen readers, print and exact figures. */
 export function ChartTable(props: ChartTableProps) {
   const { title, pointHeading, series, points, format, boundaries = [], shown } = props;
   const words = useWords("charts", chartsWords);

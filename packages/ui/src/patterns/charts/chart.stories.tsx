@@ -5,7 +5,7 @@ import { formatNaira } from "@polyportal/domain/format/naira";
 import { Card } from "../../components/card/card.tsx";
 import { Chart, ChartNotLoaded } from "./chart.tsx";
 import { coveredIn, drawn, programmes, saidIn, semesters, textsIn } from "./story-charts.ts";
-// The part that a page loads late is here with the stories, so that none is pictured before it came.
+// Imported here although pages load it lazily, so that pictures show it.
 import "./plot.tsx";
 
 const millions = (naira: number) => `₦${Math.round(naira / 100_000) / 10}m`;
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The drawing is hidden from screen readers, which have the table from the start. */
+/** The drawing is hidden from screen readers, which get the table. */
 export const Averages: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement, ".recharts-line-dot", 4);
@@ -36,7 +36,7 @@ export const Averages: Story = {
   },
 };
 
-/** Where data are to be saved, the drawing's library is fetched on a press only. */
+/** With a data saver, the chart library is only loaded on request. */
 export const SavesData: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, "connection", {
@@ -80,10 +80,10 @@ export const AverageAndCumulative: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement, ".recharts-line-dot", 8);
     const texts = (selector: string) => saidIn(canvasElement, selector);
-    // Lines are named at their ends; what both say is said once.
+    // Lines are named at their ends; equal values are written once.
     await expect(texts("[data-line-name]")).toEqual(["GPA", "CGPA"]);
     await expect(texts("[data-value-label]")).toHaveLength(7);
-    // The boundaries that the axis reaches are drawn; the table tells all.
+    // Only boundaries within the axis are drawn, but the table lists all.
     await expect(texts("[data-boundary]")).toEqual(["Distinction 4.50", "Upper Credit 3.50"]);
     await expect(texts(".recharts-yAxis-tick-labels text")).not.toContain("0.00");
     await expect(
@@ -92,7 +92,7 @@ export const AverageAndCumulative: Story = {
   },
 };
 
-/** A line ends with its award: the next one's begins anew, by drawing, by table and in words. */
+/** A line ends with its award, and the next award begins a new one: in drawing, table and words. */
 export const OfTwoAwards: Story = {
   args: {
     ...AverageAndCumulative.args,
@@ -112,7 +112,7 @@ export const OfTwoAwards: Story = {
     for (const path of paths) {
       await expect(path.getAttribute("d")?.match(/M/g)).toHaveLength(2);
     }
-    // The last of each award is valued, and no text covers another.
+    // The last value of each award is written, and no texts overlap.
     await expect(saidIn(canvasElement, "[data-value-label]")).toEqual(
       expect.arrayContaining(["3.59", "4.05", "3.70", "3.10"]),
     );
@@ -143,7 +143,7 @@ export const Columns: Story = {
     max: undefined,
   },
   play: async ({ canvas, canvasElement }) => {
-    // The day without a naira has no column, and yet its place and its nought.
+    // A day with 0 has no column, but keeps its place and its 0.
     await drawn(canvasElement, ".recharts-bar-rectangle path", 4);
     const values = saidIn(canvasElement, "[data-value-label]");
     await expect(values).toEqual(["₦4.3m", "₦12.8m", "₦0m", "₦98.4m", "₦231.7m"]);
@@ -164,7 +164,7 @@ export const Bars: Story = {
   play: async ({ canvasElement }) => drawn(canvasElement, "[data-bar]", 8),
 };
 
-/** More slices than can be told apart: the smallest are one, the table has each. */
+/** Too many slices to tell apart: the smallest are combined, and the table lists each. */
 export const Shares: Story = {
   args: { ...Bars.args, title: "Share of applications", kind: "shares" },
   play: async ({ canvas, canvasElement }) => {
@@ -209,7 +209,7 @@ export const ManyPoints: Story = {
   play: async ({ canvasElement }) => drawn(canvasElement, ".recharts-line-curve", 1),
 };
 
-/** A nought is a value: where none is known the place is empty. */
+/** 0 is a value; a missing value leaves its place empty. */
 export const NothingAndAGap: Story = {
   args: {
     ...Columns.args,
@@ -244,7 +244,7 @@ export const Empty: Story = {
   },
 };
 
-/** The network went while the drawing was on its way: the table is still a press away. */
+/** The drawing could not be loaded, but the table can be shown. */
 export const DidNotLoad: Story = {
   render: ({ title }) => (
     <Card title={title}>
@@ -271,7 +271,10 @@ export const Loading: Story = {
 const phone = { viewport: { value: "phone" } };
 export const LineOnAPhone: Story = { ...AverageAndCumulative, globals: phone };
 export const OfTwoAwardsOnAPhone: Story = { ...OfTwoAwards, globals: phone };
-/** At a desk the drawing grows with its letters; no picture, for on a phone it is one of those above. */
+/**
+ * On a large screen the drawing grows with its text. On phones it looks like the stories above, so there is
+ * no picture.
+ */
 export const OfTwoAwardsInLargeText: Story = {
   ...OfTwoAwards,
   globals: { textSize: "200" },
@@ -289,7 +292,7 @@ export const OfTwoAwardsAsTable: Story = {
 export const BarsOnAPhone: Story = { ...Bars, globals: phone };
 export const SharesOnAPhone: Story = { ...Shares, globals: phone };
 const forced = { colours: "forced" };
-/** One colour for all: slices and their samples are told apart by their hatches. */
+/** With forced colours, slices and their samples differ by hatching. */
 export const SharesInForcedColours: Story = {
   ...Shares,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -320,7 +323,7 @@ export const SharesInTheDark: Story = {
 
 const onRetry = fn();
 
-/** What failed stands in the chart's place, with the way to ask again. */
+/** The error is shown in place of the chart, with a way to retry. */
 export const Failing: Story = {
   args: { failure: { message: "The school's records cannot be reached just now.", onRetry } },
   beforeEach: () => void onRetry.mockClear(),

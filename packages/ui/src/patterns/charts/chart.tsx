@@ -16,27 +16,27 @@ export type { Boundary } from "./axis-scale.ts";
 
 export type ChartProps = ChartHeadProps & {
   /**
-   * How it is drawn: columns over time, bars for long names, a line for what goes on, shares for
-   * the parts of a whole.
+   * The form: columns for time, bars for long names, a line for something continuous, shares for the parts of
+   * a whole.
    */
   kind: "columns" | "bars" | "line" | "shares";
-  /** What the points are, over the table's first column: "Semester". */
+  /** What the points are, the heading of the table's first column: "Semester". */
   pointHeading: string;
-  /** The names of what is measured: one, or up to six. A chart of shares has one. */
+  /** The names of the series: one to six. A chart of shares has one. */
   series: readonly [string, ...string[]];
-  /** The values, in the order to be shown; undefined while they are fetched. */
+  /** The points in order; undefined while loading. */
   points: readonly ChartPoint[] | undefined;
-  /** How values are written; as plain numbers with separators unless said. */
+  /** Formats values; by default plain numbers with separators. */
   format?: FormatValue;
-  /** How values are written where there is little room: "₦1.2m". As `format` unless said. */
+  /** Formats values where space is small: "₦1.2m"; by default like `format`. */
   formatShort?: FormatValue;
-  /** The end of the value axis: 5 for averages. As far as the values reach, unless said. */
+  /** The end of the value axis: 5 for averages; by default as far as the values reach. */
   max?: number;
-  /** The values that matter on the axis of columns and lines, each drawn and named: a pass mark. */
+  /** Named boundary values on the axis of columns and lines, such as a pass mark. */
   boundaries?: readonly Boundary[];
 };
 
-// The library is most of a dashboard's script: a phone reads the table until it is there.
+// The chart library is most of a dashboard's script. A phone shows the table until it is loaded.
 const Plot = lazy(async () => {
   try {
     return { default: (await import("./plot.tsx")).Plot };
@@ -45,7 +45,7 @@ const Plot = lazy(async () => {
   }
 });
 
-/** Figures as a drawing, with the same figures as a table: on a press, on paper, for screen readers. */
+/** A chart, with the same figures as a table on request, in print and for screen readers. */
 export function Chart({
   kind,
   pointHeading,
@@ -57,7 +57,7 @@ export function Chart({
   formatShort = format,
   ...frame
 }: ChartProps) {
-  // The words around a drawing are painted first: it takes a slow phone as long as all of them.
+  // The words around the drawing are painted first, because drawing is slow on phones.
   const [draws, setDraws] = useState(false);
   useEffect(() => startTransition(() => setDraws(true)), []);
   const shown = points ?? [];
@@ -87,7 +87,7 @@ export function Chart({
   );
 }
 
-/** Says that the drawing did not arrive; its table is there all the same. */
+/** Says that the drawing could not be loaded. */
 export function ChartNotLoaded(props: Omit<AlertProps, "children">) {
   const words = useWords("charts", chartsWords);
   return (

@@ -42,7 +42,7 @@ test("the value under the lower of two lines has room over the names of points",
   });
   expect(footRoom(at(3.1, 4))).toBeCloseTo(14);
   expect(footRoom(at(3.5, 4))).toBe(0);
-  // What both say stands above.
+  // Equal values are written above.
   expect(footRoom(at(3.1, 3.1))).toBe(0);
   expect(footRoom({ ...at(3.1), series: ["GPA"] })).toBe(0);
 });

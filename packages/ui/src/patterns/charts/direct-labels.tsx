@@ -2,13 +2,16 @@ import { LabelList } from "recharts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { number } from "./chart-data.ts";
 
-/** A phone has room for so many values; of more points each second, third … from the last of its part has its. */
+/**
+ * A phone has room for this many values. With more points, only each second, third, … from the last of its
+ * part gets one.
+ */
 const mostValues = 6;
 /** The height of a text; pixels. */
 export const textHeight = 20;
-/** From a mark to the value under it. */
+/** The distance from a mark to the value below it. */
 const underMark = 8;
-/** What parts a text from the line that runs under it. */
+/** An outline that separates a text from a line behind it. */
 const halo = {
   stroke: "var(--color-paper-raised)",
   strokeWidth: 4,
@@ -19,22 +22,22 @@ const halo = {
 type ValueLabelsProps = {
   series: readonly string[];
   points: readonly ChartPoint[];
-  /** How values are written. */
+  /** Formats values. */
   format: FormatValue;
-  /** Lines, not columns. */
+  /** Lines instead of columns. */
   line: boolean;
-  /** How many times their ordinary size the letters have. */
+  /** The scale of the text. */
   scale: number;
-  /** The width that each point has; pixels. */
+  /** The width for each point, in pixels. */
   slot: number;
 };
 
-/** About the width of a letter or digit. */
+/** The approximate width of a letter or digit. */
 const letter = 7.5;
-/** A column narrower than this has no room for a value, not even for one that stands upright. */
+/** A narrower column has no room for a value, not even an upright one. */
 const narrowest = 12;
 
-/** The longest value as it is written; pixels. */
+/** The width of the longest formatted value, in pixels. */
 const longestOf = (points: readonly ChartPoint[], format: FormatValue) =>
   letter *
   Math.max(
@@ -42,62 +45,62 @@ const longestOf = (points: readonly ChartPoint[], format: FormatValue) =>
     ...points.flatMap(({ values }) => values.map((value) => said(number(value), format).length)),
   );
 
-/** From the outermost points of lines to the sides, for half of a value; pixels. */
+/** The margin for half a value at the outermost points of lines, in pixels. */
 export const sideRoom = (props: ValueLabelsProps, least: number): number =>
   Math.max(least, valued(props) ? longestOf(props.points, props.format) / 2 : 0) * props.scale;
 
-/** Of more lines than two only the last values are written, in the margin. */
+/** With more than two lines, only the last values are written, in the margin. */
 const valued = ({ line, series }: Pick<ValueLabelsProps, "line" | "series">) =>
   !line || series.length <= 2;
 
-/** Each so-manieth point has its value written, where one mark stands for a point or two lie on lines. */
+/** Values are written at each n-th point, for a single series or two lines. */
 const everyOf = (points: readonly ChartPoint[]) => Math.ceil(points.length / mostValues);
 
-/** Whether values have room as they are read; columns that stand alone have that beside them, too. */
+/** Whether values fit horizontally. A single series of columns may also use the space beside them. */
 const lie = ({ series, points, format, scale, slot }: ValueLabelsProps, width: number): boolean =>
   longestOf(points, format) * scale <= (series.length > 1 ? width + 2 : slot * everyOf(points));
 
-/** What the longest value needs over a column where it stands upright, beyond what it needs lying. */
+/** The additional height of an upright value over a column. */
 export const uprightRoom = (props: ValueLabelsProps): number =>
   props.line || lie(props, 0)
     ? 0
     : Math.max(0, longestOf(props.points, props.format) - textHeight) * props.scale;
 
-/** What the library hands to a label: where its mark is. */
+/** The position of a mark, as the library passes it to a label. */
 export type Placed = { x?: unknown; y?: unknown; width?: unknown; index?: number };
-/** And of which point, for it counts what it draws only: a place without a value is none. */
+/** The point's own value: the library counts only drawn points, so the index skips gaps. */
 type OfPoint = Placed & { value?: unknown };
 
-/** Whether a point has its value written: counted from the last of its part. */
+/** Whether a point's value is written, counted from the last of its part. */
 function isLabelled(points: readonly ChartPoint[], index: number): boolean {
   const end = points.findIndex(({ values }, at) => at > index && values.length === 0);
   return ((end < 0 ? points.length : end) - 1 - index) % everyOf(points) === 0;
 }
 
 type FootProps = Pick<ValueLabelsProps, "series" | "points" | "line" | "scale"> & {
-  /** Where the value axis begins. */
+  /** The start of the value axis. */
   from: number;
-  /** The pixels of one unit of the value axis. */
+  /** Pixels per unit of the value axis. */
   pixels: number;
 };
 
-/** The room under the lowest mark that has its value below, where the names of points would be. */
+/** The space below the lowest mark whose value is written below it, so that it does not cover the names. */
 export function footRoom({ series, points, line, scale, from, pixels }: FootProps): number {
   if (!line || series.length !== 2) return 0;
   const lower = points.filter((_, index) => isLabelled(points, index)).flatMap(lowerOf);
   return Math.max(0, underMark + 16 * scale - (Math.min(...lower) - from) * pixels);
 }
 
-/** Of two different values the lower one. */
+/** The lower one of two different values. */
 function lowerOf({ values }: ChartPoint): number[] {
   const [one, other] = [number(values[0]), number(values[1])];
   return one === null || other === null || one === other ? [] : [Math.min(one, other)];
 }
 
 /**
- * The values beside their marks. Of two lines the upper one has its values above, the lower one
- * below, and a value that both have is written once; more lines than two have their last values with
- * their names. Of several columns side by side each has its own, upright where it has no room to lie.
+ * The values beside their marks. Of two lines, the upper one has its values above and the lower one below,
+ * and equal values are written once. With more lines, the last values are beside their names. Columns side by
+ * side each have a value, upright if there is no room.
  */
 export function valueLabels(props: ValueLabelsProps & { at: number }) {
   const { points, format, at, line, scale } = props;
@@ -135,7 +138,7 @@ export function valueLabels(props: ValueLabelsProps & { at: number }) {
 export const said = (value: number | null, format: FormatValue) =>
   value === null ? "" : format(value);
 
-/** The values over columns. */
+/** The values above columns. */
 function columnLabels(props: ValueLabelsProps & { at: number }) {
   const { series, points, format, at, scale } = props;
   return (

@@ -1,17 +1,17 @@
 import { TableScroll } from "./table-scroll.tsx";
 
 export type FigureTableProps = {
-  /** The chart's name, which is the table's too. */
+  /** The chart's name, also used for the table. */
   title: string;
-  /** The heads of the columns; the first is over the names. */
+  /** The headings of the columns; the first one is for the names. */
   heads: readonly string[];
-  /** The rows, each a name and its figures as they are written. */
+  /** The rows: a name and its formatted figures. */
   rows: readonly (readonly string[])[];
-  /** Whether it is to be seen; otherwise screen readers and paper alone have it. */
+  /** Whether it is visible; otherwise it is only for screen readers and print. */
   shown: boolean;
 };
 
-/** The figures of a chart whose columns are written each in a way of its own. */
+/** The table of a chart whose columns have different formats. */
 export function FigureTable({ title, heads, rows, shown }: FigureTableProps) {
   return (
     <TableScroll title={title} shown={shown}>

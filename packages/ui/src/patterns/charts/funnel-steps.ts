@@ -3,19 +3,19 @@ import { number } from "./chart-data.ts";
 type Stage = {
   label: string;
   value: number;
-  /** Where those who have come so far are listed. */
+  /** The list of those who have reached it. */
   href?: string | undefined;
 };
 
-/** A stage with its shares, from 0 to 1; null where there is nothing to be a share of. */
+/** A stage with its shares, from 0 to 1; null if the whole is 0. */
 export type FunnelStep = Stage & {
-  /** Its part of the first stage. */
+  /** Its share of the first stage. */
   ofFirst: number | null;
-  /** Its part of the stage before; the first has none. */
+  /** Its share of the stage before; null for the first. */
   ofBefore: number | null;
 };
 
-/** The stages of a funnel with their shares. What is no number, or below nothing, counts as none. */
+/** The stages of a funnel with their shares. Invalid and negative values count as 0. */
 export function funnelSteps(stages: readonly Stage[]): FunnelStep[] {
   const counted = stages.map(({ value, ...stage }) => ({
     ...stage,

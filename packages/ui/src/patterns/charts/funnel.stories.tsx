@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each bar begins at the same edge and ends where its share of the first does. */
+/** Each bar's length is its share of the first stage. */
 export const Stages: Story = {
   play: async ({ canvas, canvasElement }) => {
     const widths = [...canvasElement.querySelectorAll("[data-bar] rect")].map((bar) =>
@@ -39,7 +39,7 @@ export const Stages: Story = {
   },
 };
 
-/** A figure leads to those whom it counts; of nobody there is nothing to look at. */
+/** A figure links to its list, unless it is 0. */
 export const Listed: Story = {
   args: {
     stages: [
@@ -78,7 +78,7 @@ export const Empty: Story = {
   args: { stages: [], empty: "Nobody has applied yet. Applications open on 4 December 2026." },
 };
 
-/** The only stage is the whole, and of no stage before it. */
+/** A single stage has no stage before it. */
 export const OneStage: Story = {
   args: { stages: [{ label: "Invoiced", value: 1 }] },
   play: async ({ canvas, canvasElement }) => {
@@ -89,7 +89,7 @@ export const OneStage: Story = {
   },
 };
 
-/** At a stage that nobody has reached yet the bar is gone; the next one is a share of nobody. */
+/** A stage of 0 has no bar, and the next one has no share of it. */
 export const NobodyPaid: Story = {
   args: {
     stages: [
@@ -108,7 +108,7 @@ export const NobodyPaid: Story = {
   },
 };
 
-/** Of nobody there is no share. */
+/** With 0 in the first stage, there are no shares. */
 export const NobodyYet: Story = {
   args: { stages: ["Invoiced", "Paid", "Submitted"].map((label) => ({ label, value: 0 })) },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const ForcedColours: Story = {
   globals: { colours: "forced" },
 };
 
-/** Paper has the table. */
+/** Print shows the table. */
 export const OnPaper: Story = {
   globals: { media: "print" },
   play: async ({ canvas }) => {

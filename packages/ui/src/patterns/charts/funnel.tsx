@@ -8,28 +8,28 @@ import { Link } from "../../components/link/link.tsx";
 import { useWords } from "../../words/words.ts";
 import { funnelWords } from "./funnel.words.ts";
 
-/** A step of the funnel. */
+/** A stage of the funnel. */
 export type FunnelStage = {
-  /** What was reached: "Paid". */
+  /** Its name: "Paid". */
   label: string;
   /** How many have reached it. */
   value: number;
-  /** Where they are listed: the figure leads there, unless it is nought. */
+  /** Their list: the figure links there, unless it is 0. */
   href?: string | undefined;
 };
 
 export type FunnelProps = ChartHeadProps & {
-  /** What the stages are, over the table's first column: "Stage". */
+  /** The heading of the table's first column: "Stage". */
   stageHeading: string;
-  /** What is counted, over its second: "Applicants". */
+  /** The heading of its second column: "Applicants". */
   valueHeading: string;
-  /** The stages in their order, each of those who reached the one before; undefined while they are fetched. */
+  /** The stages in order, each a subset of the one before; undefined while loading. */
   stages: readonly FunnelStage[] | undefined;
-  /** How values are written; as plain numbers with separators unless said. */
+  /** Formats values; by default plain numbers with separators. */
   format?: FormatValue;
 };
 
-/** How many of those who began come how far: each stage with its share of the first and of the one before. */
+/** How many reach each stage, with its share of the first stage and of the one before. */
 export function Funnel(props: FunnelProps) {
   const { stageHeading, valueHeading, stages, format = plainFormat, ...frame } = props;
   const words = useWords("funnel", funnelWords);

@@ -1,12 +1,12 @@
 import { chartMessages, funnelStep } from "@polyportal/domain/messages/chart";
 import { percent } from "./chart-data.ts";
 
-/** What a funnel says of its stages. */
+/** Words of a funnel. */
 export const funnelWords = {
   ofFirst: chartMessages.ofFirst,
   ofBefore: chartMessages.ofBefore,
   /** A share, from 0 to 1. */
   percent,
-  /** The share that came on, as it is written, of a stage by its name. */
+  /** The formatted share of the stage before, with that stage's name. */
   step: funnelStep,
 };

@@ -3,9 +3,8 @@ import { number } from "./chart-data.ts";
 type Box = { width: number; height: number; edge: number };
 
 /**
- * Where the values of a small line lie in its box, in pixels to a tenth. It begins at the lowest value,
- * so that a change can be seen; values that are all the same lie in the middle. What is no number is
- * left out.
+ * The points of a small line in its box, in pixels with one decimal. The lowest value is at the bottom, so
+ * that changes are visible; equal values are in the middle. Anything but numbers is left out.
  */
 export function linePoints(values: readonly number[], box: Box): { x: number; y: number }[] {
   const known = values.flatMap((value) => number(value) ?? []);

@@ -7,36 +7,35 @@ import type { Placed } from "./direct-labels.tsx";
 import { said, textHeight } from "./direct-labels.tsx";
 import { markOf } from "./marks.tsx";
 
-/** A name longer than this would take a phone's drawing its width. */
+/** A longer name would take too much of a phone's width. */
 const longestName = 12;
-/** From the margin to the texts in it; pixels. */
+/** The distance from the margin to its texts, in pixels. */
 const toMargin = 8;
 
 type MarginProps = {
   series: readonly string[];
   points: readonly ChartPoint[];
-  /** Those within the axis. */
+  /** The boundaries within the axis. */
   boundaries: readonly Boundary[];
-  /** How values are written. */
+  /** Formats values. */
   format: FormatValue;
-  /** Where the value axis begins and ends. */
+  /** The range of the value axis. */
   from: number;
   to: number;
-  /** The least height of the drawing; pixels. */
+  /** The minimum height of the drawing, in pixels. */
   least: number;
-  /** From the last point of a line to the margin; pixels. */
+  /** The distance from a line's last point to the margin, in pixels. */
   end: number;
-  /** Lines have ends to be named at, columns have none. */
+  /** Whether lines are drawn, which can be named at their ends. */
   line: boolean;
-  /** How many times their ordinary size the letters have. */
+  /** The scale of the text. */
   scale: number;
 };
 
 /**
- * What stands in the margin beyond the last point: the lines' names at their ends, instead of a
- * legend, and what begins at each boundary, with its value. One line is named by the title; where a
- * line has no end or names are long, there is a legend. All of them have room within the drawing's
- * `height`, of which one unit of the value axis has so many `pixels`.
+ * The texts in the margin: names at the ends of lines instead of a legend, and boundaries. A single line is
+ * named by the title. If a line has no end, or names are long, there is a legend. All texts fit into the
+ * drawing's `height`; `pixels` is the height of a unit of the value axis.
  */
 export function marginTexts(props: MarginProps) {
   const { series, points, boundaries, format, from, to, least, end, line, scale } = props;
@@ -46,7 +45,7 @@ export function marginTexts(props: MarginProps) {
   const longest = Math.max(...series.map(({ length }) => length));
   const named = line && series.length > 1 && longest <= longestName && !ends.includes(null);
   const names = named ? series : [];
-  // No more than two have their values along the line: beside its name each has its last.
+  // Up to two lines have values along them. More lines have their last value beside the name.
   const nameAt = (at: number) =>
     series.length > 2 ? `${series[at]} ${said(ends[at] ?? null, format)}` : (series[at] ?? "");
   const height = Math.max(least, (names.length + 2 * boundaries.length) * high);

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { useId } from "react";
 
 /**
- * How series and slices are told apart: by colours that differ in lightness too, and lines by their
- * gaps. What they are stands beside them in words. The colours are the theme's, so dark mode and a
- * school's hue follow.
+ * How series and slices differ: by colours of different lightness, and lines by dashes. Words beside them
+ * name them. The colours are the theme's, so that they follow dark mode and a school's hue.
  */
 type Mark = {
   /** The theme's colour. */
   colour: string;
-  /** The gaps of a line. */
+  /** The dashes of a line. */
   dash: string;
 };
 
@@ -24,11 +23,11 @@ const marks: readonly [Mark, ...Mark[]] = [
 
 export const markOf = (index: number): Mark => marks[index % marks.length] ?? marks[0];
 
-/** What a surface is filled with: the mark's colour, or its hatch where colours are forced. */
+/** The fill of a surface: the mark's colour, or hatching with forced colours. */
 export const fillOf = (index: number): string =>
   `var(--mark-${index % marks.length}, ${markOf(index).colour})`;
 
-/** Forced colours leave one for all: each mark but the first, which is plain, has lines of its own. */
+/** With forced colours there is only one. Each mark but the first has its own hatching. */
 const hatches: readonly { size: number; turn: number; lines: ReactNode }[] = [
   { size: 6, turn: 45, lines: <rect width={3} height={6} /> },
   { size: 6, turn: 0, lines: <circle cx={3} cy={3} r={1.5} /> },
@@ -37,7 +36,7 @@ const hatches: readonly { size: number; turn: number; lines: ReactNode }[] = [
   { size: 8, turn: 0, lines: <path d="M0 0h8v1.5h-6.5v6.5h-1.5z" /> },
 ];
 
-/** Around a drawing with fills; theme/forced-colors.css takes the hatches up. */
+/** Surrounds a drawing with fills. theme/forced-colors.css uses the hatching. */
 export function Hatched({ children }: { children: ReactNode }) {
   const id = useId();
   const names = Object.fromEntries(
@@ -66,9 +65,9 @@ export function Hatched({ children }: { children: ReactNode }) {
 }
 
 export type SwatchProps = {
-  /** Which series or slice. */
+  /** The index of the series or slice. */
   index: number;
-  /** A piece of a line instead of a filled square. */
+  /** Shows a piece of line instead of a square. */
   line?: boolean;
 };
 
@@ -89,11 +88,11 @@ export function Swatch({ index, line = false }: SwatchProps) {
 export type LegendProps = {
   /** The names of the series. */
   series: readonly string[];
-  /** They are lines. */
+  /** The series are lines. */
   line?: boolean;
 };
 
-/** Which mark is which series; one series needs no legend beside the chart's title. */
+/** The legend. A single series needs none. */
 export function Legend({ series, line }: LegendProps) {
   if (series.length < 2) return null;
   return (

@@ -2,19 +2,19 @@ import type { Boundary } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 
 export type PlotProps = {
-  /** How the values are drawn. */
+  /** The form of the chart. */
   kind: ChartKind;
   /** The names of the series. */
   series: readonly string[];
   /** The values. */
   points: readonly ChartPoint[];
-  /** How values are written. */
+  /** Formats values. */
   format: FormatValue;
-  /** How values are written on the axis, where there is little room. */
+  /** Formats values on the axis, where space is small. */
   formatShort: FormatValue;
-  /** The end of the value axis: 5 for averages. As far as the values reach, unless said. */
+  /** The end of the value axis: 5 for averages; by default as far as the values reach. */
   max?: number;
-  /** The values that matter on the axis, each drawn and named. */
+  /** Named boundary values on the axis. */
   boundaries?: readonly Boundary[];
 };
 

@@ -1,20 +1,20 @@
 import type { TooltipContentProps } from "recharts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 
-/** The library fills in what is under the pointer. */
+/** Filled in by the library. */
 type FilledIn = Partial<Pick<TooltipContentProps, "active" | "label" | "payload">>;
 
 export type PlotTooltipProps = FilledIn & {
-  /** The points, which the library knows by their places. */
+  /** The points, by the library's index. */
   points: readonly ChartPoint[];
-  /** How values are written. */
+  /** Formats values. */
   format: FormatValue;
 };
 
-/** The exact figures under the pointer. The table has them for everyone else. */
+/** The exact figures under the pointer. Everybody else has the table. */
 export function PlotTooltip({ active, label, payload, points, format }: PlotTooltipProps) {
   const point = points[Number(label)];
-  // Nothing is under the pointer where one part ends and the next begins.
+  // Nothing between two parts.
   if (!active || !payload || !point || point.values.length === 0) return null;
   return (
     <div className="max-w-64 rounded border border-line bg-paper-raised px-3 py-2 text-14 shadow-float">

@@ -4,7 +4,7 @@ import { Hatched } from "./marks.tsx";
 import { SharesPlot } from "./shares-plot.tsx";
 import type { PlotProps } from "./plot-props.ts";
 
-/** The drawing alone: the one module, loaded late, that brings the chart library. */
+/** The drawing: the only module, loaded lazily, that imports the chart library. */
 export function Plot({ kind, ...rest }: PlotProps) {
   return (
     <Hatched>

@@ -1,9 +1,9 @@
-/** What browsers on phones tell of the connection; others tell nothing. */
+/** The connection as browsers on phones report it; others do not. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
- * Whether a person's data are dear or slow: asked to be saved, or on 2G. The drawing's library
- * (94 KB) then comes on a press only, and the table stands in its place.
+ * Whether to save data: because the person has asked for it, or is on 2G. The chart library (94 KB) is then
+ * only loaded on request, and the table is shown instead.
  */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };

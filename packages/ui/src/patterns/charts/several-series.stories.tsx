@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Chart } from "./chart.tsx";
 import { coveredIn, drawn, programmes } from "./story-charts.ts";
-// The part that a page loads late is here with the stories, so that none is pictured before it came.
+// Imported here although pages load it lazily, so that pictures show it.
 import "./plot.tsx";
 
 const meta = {
@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 export const Columns: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement, ".recharts-bar-rectangle", 9);
-    // Each column says its value, and no value covers another.
+    // Each column has its value, and no values overlap.
     const values = [...canvasElement.querySelectorAll("[data-value-label]")];
     await expect(values).toHaveLength(9);
     await expect(coveredIn(values)).toEqual([]);
   },
 };
 
-/** No more than two lines have each of their values; of more, each has its last beside its name. */
+/** Up to two lines have all values written. More lines have the last one beside their name. */
 export const ThreeLines: Story = {
   args: {
     title: "Applied, admitted and accepted",
@@ -61,7 +61,7 @@ export const Bars: Story = {
   play: async ({ canvasElement }) => drawn(canvasElement, "[data-bar]", 9),
 };
 
-/** Names of several words stand in lines under their columns, where each word has room. */
+/** Long names wrap below their columns. */
 export const NamesInLines: Story = {
   args: {
     title: "Registered and cleared by semester",
@@ -85,7 +85,7 @@ export const NamesInLines: Story = {
   },
 };
 
-/** Letters twice as large have no room in a phone's drawing: there the table stands first. */
+/** Text of twice the size does not fit into a phone's drawing, so the table is shown first. */
 export const LargeTextOnAPhone: Story = {
   globals: { viewport: { value: "phone" }, textSize: "200" },
   play: async ({ canvas, canvasElement }) => {
@@ -97,7 +97,7 @@ export const LargeTextOnAPhone: Story = {
   },
 };
 
-/** On a desk a drawing's letters grow with all others. */
+/** On a large screen the drawing's text grows with all other text. */
 export const LargeText: Story = {
   globals: { textSize: "200" },
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const Dark: Story = {
   globals: { theme: "dark" },
 };
 
-/** One colour for all: columns and their samples are told apart by their hatches. */
+/** With forced colours, columns and their samples differ by hatching. */
 export const ForcedColours: Story = {
   ...Columns,
   parameters: { chromatic: { disableSnapshot: true } },

@@ -6,15 +6,15 @@ import { useWords } from "../../words/words.ts";
 import { chartsWords } from "./charts.words.ts";
 
 export type SharesPlotProps = {
-  /** The values, of which the first series counts. */
+  /** The points, of which the first series is used. */
   points: readonly ChartPoint[];
-  /** How values are written. */
+  /** Formats values. */
   format: FormatValue;
-  /** How the whole is written, inside the ring. */
+  /** Formats the total inside the ring. */
   formatShort: FormatValue;
 };
 
-/** A ring of slices, and beside it what each is, how much, and which part of the whole. */
+/** A ring of slices, with their names, values and shares beside it. */
 export function SharesPlot({ points, format, formatShort }: SharesPlotProps) {
   const words = useWords("charts", chartsWords);
   const slices = shares(points, words.others);

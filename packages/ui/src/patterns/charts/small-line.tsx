@@ -2,7 +2,7 @@ import { linePoints } from "./line-points.ts";
 
 const [width, height, edge] = [112, 32, 4];
 
-/** A line as high as a word, without an axis: where it goes. What it says stands in words beside it. */
+/** A line as high as a word, without axes, to show a trend. Words beside it say the same. */
 export function SmallLine({ values }: { values: readonly number[] }) {
   const points = linePoints(values, { width, height, edge });
   const last = points.at(-1);

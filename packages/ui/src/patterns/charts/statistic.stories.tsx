@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The change has its sign, its word and an icon: never a colour alone. The line has its table. */
+/** The change has a sign, a word and an icon besides its colour. The line has a table. */
 export const Rising: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Applications paid" })).toBeVisible();
@@ -69,17 +69,17 @@ export const FallingIsGood: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const change = canvas.getByText("−\u2060₦1,250,000.00, down from October");
-    // The same sign as everything that went well, though the line falls.
+    // The icon of success, although the line falls.
     await expect(change.parentElement?.querySelector("svg.text-success")).toBeVisible();
     await expect(canvasElement.querySelector("polyline")).toBeVisible();
   },
 };
 
-/** An amount stays in one piece, and as large as its room allows. */
+/** An amount is never broken, and as large as it can be. */
 export const LargeTextOnAPhone: Story = {
   ...FallingIsGood,
   globals: { viewport: { value: "phone" }, textSize: "200" },
-  // Pictured with the story above.
+  // The story above is pictured already.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const figure = canvas.getByText("₦41,250,000.00", { selector: "p" });
@@ -88,7 +88,7 @@ export const LargeTextOnAPhone: Story = {
   },
 };
 
-/** More letters than have room become smaller, but never small. */
+/** Longer figures get smaller, but stay readable. */
 export const LongFigureInLargeText: Story = {
   ...FallingIsGood,
   args: {
@@ -106,7 +106,7 @@ export const LongFigureInLargeText: Story = {
   },
 };
 
-/** What has no room even so goes on behind a separator: no group of digits is torn. */
+/** If even the smallest size does not fit, the figure breaks at a separator. */
 export const NoRoomInLargeText: Story = {
   ...LongFigureInLargeText,
   args: { ...LongFigureInLargeText.args, value: 128_430_941_725_000, format: formatNaira },
@@ -125,7 +125,7 @@ export const NoRoomInLargeText: Story = {
   },
 };
 
-/** Judged and not drawn: there is nothing to show of before. */
+/** A change without a trend. */
 export const NoTrend: Story = {
   args: { trend: undefined },
   play: async ({ canvas, canvasElement }) => {
@@ -152,7 +152,7 @@ export const Loading: Story = { args: { value: undefined } };
 export const Failing: Story = {
   args: { failure: { message: "The school's records cannot be reached just now.", onRetry } },
   play: async ({ canvas }) => {
-    // The one thing that it has to press.
+    // The only focusable element.
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -161,7 +161,7 @@ export const Failing: Story = {
   },
 };
 
-/** A trend of one point is no line. */
+/** A single point gives no line. */
 export const Huge: Story = {
   args: {
     label: "Fees collected in all faculties since the school was founded in 1989",

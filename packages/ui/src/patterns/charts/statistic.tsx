@@ -15,40 +15,40 @@ import { statisticWords } from "./statistic.words.ts";
 
 /** How a figure has changed. */
 export type StatisticChange = {
-  /** By how much the value differs; below nothing where it fell. */
+  /** The difference; negative if it fell. */
   by: number;
-  /** From when: "2025/2026", "last week". */
+  /** Since when: "2025/2026", "last week". */
   since: string;
-  /** Which way is good news; without it the change is told and not judged. */
+  /** Which direction is good; by default the change is neutral. */
   wanted?: "up" | "down";
 };
 
-/** A figure of the past, for the trend. */
+/** A past figure in the trend. */
 export type StatisticPoint = {
-  /** When it was: "2025/2026". */
+  /** Its time: "2025/2026". */
   label: string;
-  /** The figure of then. */
+  /** The figure then. */
   value: number;
 };
 
 export type StatisticProps = ComponentProps<"section"> & {
   /** What is counted: "Applications paid". */
   label: string;
-  /** The figure; undefined while it is fetched, null where there is none. */
+  /** The figure; undefined while loading, null if there is none. */
   value: number | null | undefined;
-  /** How the figure and its change are written; as plain numbers with separators unless said. */
+  /** Formats the figure and its change; by default plain numbers with separators. */
   format?: FormatValue;
-  /** How it differs from before. */
+  /** The change from before. */
   change?: StatisticChange;
-  /** How it came here, the oldest first: a small line, and a table for those who do not see it. */
+  /** Past figures, oldest first: a small line, and a table for screen readers. */
   trend?: readonly StatisticPoint[];
-  /** The heading's level in the page. */
+  /** The level of the heading. */
   level?: 2 | 3 | 4;
-  /** Why the figure did not come, and how to ask again. */
+  /** Why the figure could not be loaded, and how to retry. */
   failure?: Failure;
 };
 
-/** One figure that matters, how it changed, in words and with its sign, and the line that led to it. */
+/** One important figure with its change, in words and with its sign, and a small line of its past. */
 export function Statistic(props: StatisticProps) {
   const { label, value, format = plainFormat, change, trend, failure, level = 2, ...root } = props;
   const words = useWords("statistic", statisticWords);
@@ -93,7 +93,7 @@ export function Statistic(props: StatisticProps) {
   );
 }
 
-/** What has no room in one line even in small letters goes on after a separator. */
+/** Lets a figure that does not fit break after a separator. */
 const inGroups = (figure: string) =>
   figure.split(/(?<=,)/).map((group, at) => (
     <Fragment key={at}>
@@ -102,7 +102,7 @@ const inGroups = (figure: string) =>
     </Fragment>
   ));
 
-/** The change in words and with its sign; where one way is good news, with the status's icon too. */
+/** The change in words and with its sign; with a status icon if one direction is good. */
 function Change({ change, format }: { change: StatisticChange; format: FormatValue }) {
   const words = useWords("statistic", statisticWords);
   const { by, since, wanted } = change;

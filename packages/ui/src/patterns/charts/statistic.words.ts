@@ -1,9 +1,9 @@
 import { changeSince, chartMessages } from "@polyportal/domain/messages/chart";
 
-/** What a single figure says of how it changed. */
+/** Words of a figure's change. */
 export const statisticWords = {
-  /** Over the column of moments. */
+  /** The heading of the column of times. */
   when: chartMessages.when,
-  /** By how much it changed since when; with how to write it. */
+  /** The change since a time, with a formatter. */
   changeSince,
 };

@@ -18,23 +18,23 @@ export const programmes = [
   ["Leisure and Tourism Management", 6],
 ].map(([label, value]) => ({ label: String(label), values: [Number(value)] }));
 
-/** What is drawn, once the library has come. */
+/** Waits until the library has drawn this many elements. */
 export const drawn = async (canvasElement: HTMLElement, selector: string, count: number) => {
   await waitFor(() => expect(canvasElement.querySelectorAll(selector)).toHaveLength(count), {
     timeout: 10_000,
   });
 };
 
-/** What texts of a drawing say. */
+/** The texts of these elements. */
 export const saidIn = (canvasElement: HTMLElement, selector: string) =>
   [...canvasElement.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
-/** The texts of a drawing. */
+/** The text elements of a drawing. */
 export const textsIn = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll(".recharts-surface text"),
 ];
 
-/** The texts of a drawing that lie on another. */
+/** The texts that overlap another one. */
 export const coveredIn = (texts: readonly Element[]) => {
   const boxes = texts.map((one) => one.getBoundingClientRect());
   return boxes.filter((a) =>

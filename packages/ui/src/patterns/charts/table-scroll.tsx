@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 type TableScrollProps = {
   /** The chart's name. */
   title: string;
-  /** Whether the table is to be seen; otherwise screen readers and paper alone have it. */
+  /** Whether the table is visible; otherwise it is only for screen readers and print. */
   shown: boolean;
   /** The table. */
   children: ReactNode;
 };
 
-/** Where a chart's table stands: what scrolls sideways can be reached with the keyboard. */
+/** Contains a chart's table. It is focusable, so that the keyboard can scroll it sideways. */
 export function TableScroll({ title, shown, children }: TableScrollProps) {
   return (
     <div

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is over, short or full is said in words, not by a colour. */
+/** Over, short and full are words, not only colours. */
 export const AgainstQuota: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText("of 120, 14 over")).toBeVisible();
@@ -43,7 +43,7 @@ export const AgainstQuota: Story = {
   },
 };
 
-/** Room that is not taken is free. */
+/** What is not taken is free. */
 export const Room: Story = {
   tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -61,7 +61,7 @@ export const Room: Story = {
   },
 };
 
-/** By keys: Enter and the space bar turn it, the button keeps the focus, and Tab leads on into the table. */
+/** By keys: Enter and Space toggle it, the button keeps the focus, and Tab continues into the table. */
 export const AsTable: Story = {
   tags: ["played"],
   play: async ({ canvas, canvasElement }) => {
@@ -77,7 +77,7 @@ export const AsTable: Story = {
     await expect(canvasElement.querySelectorAll("[data-bar]")).toHaveLength(5);
     await userEvent.keyboard("{Enter}");
     await userEvent.tab();
-    // What may scroll sideways can be reached.
+    // Scrollable content must be focusable.
     await expect(canvas.getByRole("group", { name: /^Registered against/ })).toHaveFocus();
   },
 };
@@ -95,7 +95,7 @@ export const Failing: Story = {
 export const Empty: Story = { args: { rows: [], empty: "No quota is set for this session." } };
 export const One: Story = { args: { rows: [{ label: "Accountancy", value: 40, target: 80 }] } };
 
-/** A quota of none is reached by none. */
+/** A target of 0 that is reached by nobody. */
 export const Zero: Story = {
   args: { rows: [{ label: "Mass Communication", value: 0, target: 0 }] },
   play: async ({ canvas }) => {

@@ -10,28 +10,28 @@ import { targetBarsWords } from "./target-bars.words.ts";
 export type TargetRow = {
   /** What is measured: "Computer Science". */
   label: string;
-  /** How much there is. */
+  /** The current value. */
   value: number;
-  /** How much there is to be, or may be; null where nothing is set. */
+  /** The target or limit; null if none is set. */
   target: number | null;
 };
 
 export type TargetBarsProps = ChartHeadProps & {
-  /** What the rows are, over the table's first column: "Programme". */
+  /** The heading of the table's first column: "Programme". */
   rowHeading: string;
-  /** What is counted: "Registered". */
+  /** The heading of the values: "Registered". */
   valueHeading: string;
-  /** What it is held against: "Quota". */
+  /** The heading of the targets: "Quota". */
   targetHeading: string;
-  /** The rows in the order to be shown; undefined while they are fetched. */
+  /** The rows in order; undefined while loading. */
   rows: readonly TargetRow[] | undefined;
-  /** The target is room, such as beds: what is not taken is free, not short. */
+  /** The target is capacity, such as beds: the rest is free, not short. */
   room?: boolean;
-  /** How values are written; as plain numbers with separators unless said. */
+  /** Formats values; by default plain numbers with separators. */
   format?: FormatValue;
 };
 
-/** How far each thing has come to its target: a bar, a line where the target is, and both in figures. */
+/** How far each row is from its target: a bar, a line at the target, and both figures. */
 export function TargetBars(props: TargetBarsProps) {
   const {
     rowHeading,
@@ -111,7 +111,7 @@ export function TargetBars(props: TargetBarsProps) {
 
 type BarProps = { value: number; target: number | null; whole: number };
 
-/** The target's line stands over and under the bar, with paper at its sides: it is seen on any fill. */
+/** The target's line extends beyond the bar and has a light outline, so that it is visible on any fill. */
 function Bar({ value, target, whole }: BarProps) {
   const at = (figure: number) => (whole > 0 ? (figure / whole) * 100 : 0);
   return (

@@ -1,13 +1,13 @@
 import { againstTarget, chartMessages, noTarget } from "@polyportal/domain/messages/chart";
 import { percent } from "./chart-data.ts";
 
-/** What bars with a target say. */
+/** Words of bars with a target. */
 export const targetBarsWords = {
   ofTarget: chartMessages.ofTarget,
   /** A share, from 0 to 1. */
   percent,
-  /** How a value stands to its target; both come as numbers, with how to write them, and whether it is room. */
+  /** A value compared with its target: two numbers, a formatter, and whether it is capacity. */
   againstTarget,
-  /** No target is set; what a target is called here. */
+  /** No target is set; with the word for the target. */
   noTarget,
 };

@@ -1,13 +1,13 @@
 import type { RefObject } from "react";
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** How much room a drawing has. */
+/** The space for a drawing. */
 export type Room = {
   /** Its width in pixels. */
   width: number;
-  /** How many times their ordinary size a reader's letters have. */
+  /** The scale of the reader's text. */
   scale: number;
-  /** A phone's width with large letters: a drawing has no room for its words. */
+  /** A phone's width with large text: the words of a drawing do not fit. */
   narrow: boolean;
 };
 
@@ -17,7 +17,7 @@ const roomOf = (width: number, scale: number): Room => ({
   narrow: width < 240 * scale,
 });
 
-/** The room of what stands around an element as wide as that and 1 rem high; it follows both. */
+/** Measures the parent of an element that is 1 rem high and in full width, and follows its changes. */
 export function useRoom(): [RefObject<HTMLDivElement | null>, Room] {
   const probe = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(() => roomOf(320, 1));
@@ -27,7 +27,7 @@ export function useRoom(): [RefObject<HTMLDivElement | null>, Room] {
     const measure = () => {
       const { offsetWidth: width, offsetHeight: rem } = current;
       const scale = rem / 16;
-      // Of what is not shown nothing can be said.
+      // A hidden element cannot be measured.
       if (width === 0 || rem === 0) return;
       setRoom((before) =>
         before.width === width && before.scale === scale ? before : roomOf(width, scale),

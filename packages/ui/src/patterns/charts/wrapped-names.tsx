@@ -1,14 +1,14 @@
 import type { ChartPoint } from "./chart-data.ts";
 
-/** About the width of a letter at its ordinary size; pixels. */
+/** The approximate width of a letter at normal size, in pixels. */
 const letter = 7.5;
 const lineHeight = 18;
-/** More lines than these are no name of a column any more: bars are drawn for such names. */
+/** Names with more lines are too long for columns: use bars. */
 const mostLines = 3;
 
 /**
- * The names of columns in lines that have room under their columns; nothing where a word has not, or
- * where all have room on one line. `room`: the pixels of one column; `scale`: of the letters.
+ * The names of columns wrapped to the width of a column. Empty if a word does not fit, or if all names fit on
+ * one line. `room`: a column's width in pixels; `scale`: of the text.
  */
 export function wrappedNames(
   points: readonly ChartPoint[],
@@ -33,22 +33,22 @@ function linesOf(label: string, most: number): string[] {
   return lines;
 }
 
-/** How much higher an axis is with them; pixels. */
+/** The additional height of the axis, in pixels. */
 export const heightOf = (names: readonly string[][], scale: number): number =>
   (Math.max(...names.map(({ length }) => length)) - 1) * lineHeight * scale;
 
 type WrappedNameProps = {
   /** The lines of each column's name. */
   names: readonly (readonly string[])[];
-  /** Of the letters. */
+  /** The scale of the text. */
   scale: number;
-  /** The middle of the column, the axis, and which column; the library fills them in. */
+  /** The column's centre, the axis, and the column's index, filled in by the library. */
   x?: number;
   y?: number;
   index?: number;
 };
 
-/** A column's name under it. */
+/** The name below a column. */
 export function WrappedName({ names, scale, x, y, index = 0 }: WrappedNameProps) {
   return (
     <text y={y} textAnchor="middle" fontSize={14 * scale} fill="var(--color-ink-muted)">

@@ -42,7 +42,7 @@ export const NotTicked: Story = {
   },
 };
 
-/** With the keyboard, and with what it agrees to under its name. */
+/** By keyboard, with details below its label. */
 export const ByKeyboard: Story = {
   tags: ["played"],
   args: { label: "I live in a hall of the school", hint: "Halls open a week before lectures" },

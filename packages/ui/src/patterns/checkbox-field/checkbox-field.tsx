@@ -9,11 +9,11 @@ export type CheckboxFieldProps<Values extends FieldValues = FieldValues> = Omit<
   "label"
 > &
   NativeProps<"input"> & {
-    /** What is agreed to or chosen by the tick: a whole sentence, links and all. */
+    /** The label: a whole sentence, which may contain links. */
     label: ReactNode;
   };
 
-/** One thing to tick, such as a declaration; the whole line is its target. */
+/** A checkbox in a form, such as a declaration. The whole line can be pressed. */
 export function CheckboxField<Values extends FieldValues = FieldValues>({
   name,
   ...input

@@ -9,13 +9,13 @@ export type CheckboxProps = Omit<
   keyof FramedProps | "type"
 > &
   Omit<FramedProps, "label"> & {
-    /** What is agreed to or chosen by the tick: a whole sentence, links and all. */
+    /** The label: a whole sentence, which may contain links. */
     label: ReactNode;
-    /** The box itself, to move the focus to it. */
+    /** The input, to focus it. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** One thing to tick, without any form library; the whole line is its target. */
+/** A checkbox without a form library. The whole line can be pressed. */
 export function Checkbox({ className, ...props }: CheckboxProps) {
   const { frame, native, control } = useControl(props);
   return (

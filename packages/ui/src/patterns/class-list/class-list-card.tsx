@@ -6,15 +6,15 @@ import { Link } from "../../components/link/link.tsx";
 import { useWords } from "../../words/words.ts";
 import { classListWords } from "./class-list.words.ts";
 
-/** A student as a class list shows one. */
+/** A student in a class list. */
 export type ClassListEntry = {
-  /** The student's name in the school's order. */
+  /** The name in the school's order. */
   fullName: string;
-  /** The student's number; it tells the entries apart. */
+  /** The matric number, unique in the list. */
   matricNumber: string;
   /** The department's name. */
   department?: string | null;
-  /** The address of the passport photo; initials without one. */
+  /** The photo's URL; initials without one. */
   passport?: string | null;
   /** How many of the registered courses have a result. */
   coursesUploaded: number;
@@ -24,18 +24,18 @@ export type ClassListEntry = {
   semestersCount?: number | null;
   /** How many sessions the student has been here. */
   sessionsCount?: number | null;
-  /** The cumulative average on the scale of 5; none before the first results. */
+  /** The cumulative average out of 5; null before the first results. */
   cgpa?: number | null;
 };
 
 export type ClassListCardProps = {
   /** The student. */
   entry: ClassListEntry;
-  /** The address of the student's own page; without it the name is no link. */
+  /** The address of the student's page; by default the name is no link. */
   href?: string;
 };
 
-/** One student of a class: face, name, number, and how far the results are. */
+/** One student of a class: photo, name, number, and the state of their results. */
 export function ClassListCard({ entry, href }: ClassListCardProps) {
   const words = useWords("classList", classListWords);
   const { fullName, matricNumber, coursesUploaded, totalCoursesRegistered, cgpa } = entry;

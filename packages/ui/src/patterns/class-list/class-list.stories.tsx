@@ -109,7 +109,9 @@ export const Class: Story = {
 export const Searched: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
-    const box = canvas.getByRole("searchbox", { name: "Search by name or matric number" });
+    const box = canvas.getByRole("searchbox", {
+      name: "Search by name, matric or admission number",
+    });
     await userEvent.type(box, "sola");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
     await expect(canvas.getByRole("status")).toHaveTextContent("Showing 1 of 5 students");
@@ -169,7 +171,7 @@ export const One: Story = {
   },
 };
 
-/** All of them are in the document, for the browser's own search and for print. */
+/** All are in the document, for the browser's search and for print. */
 export const Thousand: Story = {
   args: {
     entries: Array.from({ length: 1000 }, (_, index) => ({

@@ -17,20 +17,20 @@ export type { ClassListEntry } from "./class-list-card.tsx";
 export type ClassListProps = Omit<ComponentProps<"section">, "children"> & {
   /** The list's name: "ND II Computer Science, 2026/2027". */
   label: string;
-  /** Everyone in the class, in the order to be shown; undefined while they are fetched. */
+  /** All students in order; undefined while loading. */
   entries: readonly ClassListEntry[] | undefined;
-  /** Whom to show; the page keeps it in its address. */
+  /** The filter, controlled by the page's address. */
   filter: ClassListFilter;
-  /** Called with the filter that was typed or chosen. */
+  /** Called with the new filter. */
   onFilterChange: (filter: ClassListFilter) => void;
-  /** The address of a student's own page; without it names are no links. */
+  /** The address of a student's page; by default names are no links. */
   hrefOf?: (entry: ClassListEntry) => string;
 };
 
 const grid = "grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 print:grid-cols-2";
 const card = "rounded border border-line bg-paper-raised px-4 py-3 break-inside-avoid";
 
-/** A class on the screen: its students as cards, to be searched while one types. */
+/** A class as cards of its students, filtered while typing. */
 export function ClassList(props: ClassListProps) {
   const { label, entries, filter, onFilterChange, hrefOf, className, ...rest } = props;
   const words = useWords("classList", classListWords);
@@ -97,7 +97,7 @@ export function ClassList(props: ClassListProps) {
           )}
           <ul className={grid}>
             {shown.map((entry) => (
-              // Off the screen a card costs nothing to lay out, yet find and print still reach it.
+              // Cards off the screen are not laid out, but search and print still find them.
               <li
                 key={entry.matricNumber}
                 className={`${card} [contain-intrinsic-block-size:auto_14rem] [content-visibility:auto] print:[content-visibility:visible]`}
@@ -112,7 +112,7 @@ export function ClassList(props: ClassListProps) {
   );
 }
 
-/** The shape of what is being fetched. */
+/** The placeholder while loading. */
 function Coming() {
   return (
     <div className={grid}>

@@ -4,11 +4,11 @@ import {
   studentsShown,
 } from "@polyportal/domain/messages/class-list";
 
-/** What a class on the screen says of its students. */
+/** Words of a class list. */
 export const classListWords = {
   department: classListMessages.department,
   courses: classListMessages.courses,
-  /** How many of a student's courses have results, of how many. */
+  /** How many of a student's courses have results. */
   coursesOf,
   cgpa: classListMessages.cgpa,
   semesters: classListMessages.semesters,
@@ -18,7 +18,7 @@ export const classListWords = {
   all: classListMessages.allUploads,
   complete: classListMessages.complete,
   incomplete: classListMessages.incomplete,
-  /** How many of the class are in sight, of how many. */
+  /** How many students of the class are shown. */
   shown: studentsShown,
   empty: classListMessages.empty,
   clear: classListMessages.clear,

@@ -1,14 +1,14 @@
 import { holdsWords } from "@polyportal/domain/text/fold";
 
-/** Which students of a class to show; it lives in the page's address. */
+/** A filter of a class, kept in the page's address. */
 export type ClassListFilter = {
-  /** A part of a name or of a matric number; empty for everyone. */
+  /** A part of a name or matric number; empty for all. */
   term: string;
-  /** Everyone, or who has all results uploaded, or who has not. */
+  /** All, or only those with or without all results. */
   uploads: "all" | "complete" | "incomplete";
 };
 
-/** What the filter looks at. */
+/** The values that the filter reads. */
 type Filtered = {
   fullName: string;
   matricNumber: string;
@@ -16,12 +16,12 @@ type Filtered = {
   totalCoursesRegistered: number;
 };
 
-/** The students that a filter lets through; each word of its term must be found. */
+/** The students that match. Each word of the term must be found. */
 export function filterClass<Entry extends Filtered>(
   entries: readonly Entry[],
   { term, uploads }: ClassListFilter,
 ): readonly Entry[] {
-  // Who types "sola" finds "Ṣọlá".
+  // "sola" also finds "Ṣọlá".
   return entries.filter(
     (entry) => holdsWords(`${entry.fullName} ${entry.matricNumber}`, term) && fits(entry, uploads),
   );

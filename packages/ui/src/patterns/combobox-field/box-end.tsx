@@ -6,13 +6,13 @@ import { comboboxWords } from "./combobox.words.ts";
 type BoxEndProps = {
   /** The field's label. */
   label: string;
-  /** Takes the value away; without it there is none that could be. */
+  /** Clears the value, if there is one to clear. */
   onClear: (() => void) | false | undefined;
-  /** The box, which takes the focus: a cleared choice is about to be made anew. */
+  /** The input, which takes the focus after clearing. */
   box: RefObject<HTMLElement | null>;
 };
 
-/** The end of a box that opens a list: the sign of that, or a button that takes the value away. */
+/** The end of a combobox: an arrow, or a button that clears the value. */
 export function BoxEnd({ label, onClear, box }: BoxEndProps) {
   const words = useWords("combobox", comboboxWords);
   if (!onClear) {
@@ -25,7 +25,7 @@ export function BoxEnd({ label, onClear, box }: BoxEndProps) {
   return (
     <button
       type="button"
-      // From the box itself, an emptied one and Enter do the same.
+      // By keyboard, emptying the box and pressing Enter does the same.
       tabIndex={-1}
       aria-label={words.clear(label)}
       className="ui-box-end"

@@ -10,11 +10,11 @@ type ChipsProps = {
   chosen: readonly Option[];
   disabled: boolean | undefined;
   onRemove: (option: Option) => void;
-  /** The last was removed, or the arrow goes on from it: the box takes the focus. */
+  /** Focuses the box, after the last chip was removed or passed. */
   onBox: () => void;
 };
 
-/** The values of a field, each removed by a press, Backspace or Delete; arrows go from one to the next. */
+/** The chosen values as chips, removed by a press, Backspace or Delete. Arrows move between them. */
 export function Chips({ label, chosen, disabled, onRemove, onBox }: ChipsProps) {
   const words = useWords("combobox", comboboxWords);
   if (chosen.length === 0) return null;

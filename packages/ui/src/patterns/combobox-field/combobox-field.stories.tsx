@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typing filters, beginnings first; arrows move; Enter chooses. */
+/** Typing filters, with matching beginnings first; arrows move; Enter chooses. */
 export const Typeahead: Story = {
   tags: ["played"],
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Typed in full it is chosen, however the box is left: Tab, a tap elsewhere, Enter. */
+/** A fully typed option is chosen on leaving by Tab, by a tap elsewhere, or by Enter. */
 export const TypedInFull: Story = {
   tags: ["played"],
   play: async ({ args, canvas }) => {
@@ -82,7 +82,7 @@ export const TypedInFull: Story = {
   },
 };
 
-/** The choice goes only when that is asked: by the button, or by Enter in an emptied box. */
+/** The value is only cleared by the button, or by Enter in an emptied box. */
 export const Cleared: Story = {
   tags: ["played"],
   parameters: { chosen: 25 },
@@ -107,7 +107,7 @@ export const Cleared: Story = {
   },
 };
 
-/** Escape and a half-typed word bring the old choice back. */
+/** Escape or an incomplete text restores the old value. */
 export const LeftHalfTyped: Story = {
   parameters: { chosen: 25 },
   play: async ({ args, canvas }) => {
@@ -132,7 +132,7 @@ export const NothingFound: Story = {
     await expect(canvas.getByText(words)).toBeVisible();
     await expect(canvas.getByText("check your selection and try again")).toBeVisible();
     await expect(canvas.queryByRole("option")).toBeNull();
-    // Left, the words stay with the reason: nothing vanishes unasked.
+    // The text stays with an error, so that nothing disappears silently.
     await userEvent.tab();
     await expect(canvas.getByRole("combobox")).toHaveValue("Accra");
     await expect(canvas.getByText(words)).toBeVisible();
@@ -171,7 +171,7 @@ export const Missing: Story = {
   },
 };
 
-/** As many as the school's courses: the list says how many there are, and draws fifty of them. */
+/** As many as a school's courses: the list says how many there are, and renders fifty. */
 export const FiveThousandOptions: Story = {
   args: { name: "stateId", label: "Course", options: thousands },
   play: async ({ canvas }) => {
@@ -187,13 +187,13 @@ export const FiveThousandOptions: Story = {
     await expect(status).toHaveTextContent("1 result");
     await userEvent.keyboard("{Enter}");
     await expect(box).toHaveDisplayValue(/^SLT 4990/);
-    // Opened again, the chosen one is there although it stands far down the list.
+    // The chosen option is shown, although it is far down the list.
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent(/^SLT 4990/);
   },
 };
 
-/** Single steps go round at the ends, Page Up and Page Down go by tens and stop there. */
+/** Arrows cycle at the ends. Page Up and Page Down move by ten and stop there. */
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole("combobox", { name: /State of origin/ });
@@ -213,7 +213,7 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
-/** Escape closes the list, and only the next one the dialog around it. */
+/** The first Escape closes the list, and the next one the dialog around it. */
 export const InADialog: Story = {
   args: { onChosen: fn() },
   render: function InADialogStory(args) {

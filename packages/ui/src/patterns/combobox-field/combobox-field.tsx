@@ -18,19 +18,19 @@ import { comboboxWords } from "./combobox.words.ts";
 
 export type ComboboxFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"input", "role"> & {
-    /** What there is to choose from, in the order in which it is read. */
+    /** The options in order. */
     options: readonly Option[];
-    /** The text of the empty box. */
+    /** The placeholder of the empty box. */
     placeholder?: string;
-    /** Runs after the value changed: the place to clear what depends on it. */
+    /** Called after the value changed, to clear what depends on it. */
     onChosen?: (value: string | number) => void;
-    /** The list is on its way. */
+    /** The options are loading. */
     loading?: boolean;
   };
 
 /**
- * A long list that is searched by typing: the ARIA 1.2 combobox. An empty choice is `""`. Of thousands
- * of options the first fifty that match are drawn, so that every letter answers at once.
+ * A searchable list of options: the ARIA 1.2 combobox. The empty value is `""`. Only the first fifty matches
+ * are rendered, so that typing in thousands of options is fast.
  */
 export function ComboboxField<Values extends FieldValues = FieldValues>(
   props: ComboboxFieldProps<Values>,
@@ -41,9 +41,9 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
   const { id, error, control } = useField(props);
   const { value, onChange, onBlur, ref } = useFieldValue<string | number | null | undefined>(name);
   const chosen = useMemo(() => optionOf(options, value), [options, value]);
-  // What is typed while the list is open; closed, the box shows the chosen option.
+  // The typed text while the list is open. Otherwise the box shows the chosen option.
   const [typed, setTyped] = useState<string>();
-  // What was left in the box and is no option: it stays, with the reason, where it hides no choice.
+  // Text that was left and is no option. It stays with an error, unless it would hide a value.
   const [left, setLeft] = useState("");
   const [active, setActive] = useState(-1);
   const box = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
     setActive(-1);
     setLeft(rest);
   };
-  // The list closes, not the dialog that it may stand in.
+  // Closes the list, not a dialog around it.
   useEscape(open, () => close());
   const choose = (option: Option | undefined) => {
     close();
@@ -71,7 +71,7 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
     onChosen?.(next);
   };
   const leave = () => {
-    // A word typed in full is a choice. Any other, or an emptied box, is none: the old one comes back.
+    // A fully typed option is chosen. Any other text, or an empty box, restores the old value.
     const option = typedInFull(options, sought);
     if (option) choose(option);
     else if (open) close(sought);
@@ -81,7 +81,7 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
   const counted = words.counted(shown.length, found.length, sought);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Letters that are still being put together have the keys.
+    // While an IME composes, the keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
     if (step !== undefined && (open || Math.abs(step) === 1)) {
@@ -127,7 +127,7 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
             event.currentTarget.select();
             openAt(chosen?.label ?? left, -1);
           }, input.onClick)}
-          // Before the first letter, which would wait for it. (Safari, which has no idle time, does.)
+          // Preloads, so that the first letter does not wait. (Safari has no idle callback and does.)
           onFocus={heard(
             () => window.requestIdleCallback?.(() => plainLabelsOf(options)),
             input.onFocus,
@@ -155,7 +155,7 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
             {found.length === 0 && <NothingFound sought={sought} />}
           </OptionListBox>
         )}
-        {/* In the page before the list is, or its first words would not be read out. */}
+        {/* A live region must exist before its first words, or they are not announced. */}
         <p role="status" className="sr-only">
           {open && counted}
           {wrong && words.counted(0, 0, left)}

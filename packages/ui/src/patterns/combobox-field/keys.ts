@@ -6,7 +6,7 @@ export const steps: Readonly<Record<string, number | undefined>> = {
   PageUp: -10,
 };
 
-/** Single steps go round at the ends, long ones stop there. */
+/** Single steps cycle, larger ones stop at the ends. */
 export function stepped(from: number, step: number, length: number): number {
   const start = from < 0 && step < 0 ? length : from;
   if (Math.abs(step) === 1) return (start + step + length) % length;

@@ -1,6 +1,6 @@
 const place = async (list: HTMLElement) => (await import("./placed-list.ts")).keepPlaced(list);
 
-/** For a list's `ref`: puts it where there is room. Until that has come it stands under its box. */
+/** A list's `ref` that positions it where there is room. Until its code is loaded, the list is below its box. */
 export const lift = (list: HTMLElement | null): void => {
   if (list) void place(list);
 };

@@ -5,7 +5,7 @@ import type { FoundOptions } from "./use-found-options.ts";
 import { useWords } from "../../words/words.ts";
 import { comboboxWords } from "./combobox.words.ts";
 
-/** What a screen reader is told of the server's options as they come. */
+/** What screen readers hear about the server's options. */
 export function useListNews(found: FoundOptions, shown: number, sought: string): string {
   const words = useWords("combobox", comboboxWords);
   if (found.failed) return `${words.failed} ${words.enterTriesAgain}`;
@@ -32,15 +32,15 @@ type ListEndProps = {
   found: FoundOptions;
   /** How many of them are in the list. */
   shown: number;
-  /** How many there are. */
+  /** The number of matches in words. */
   counted: string;
   sought: string;
 };
 
-/** Under the options: that more come, that they did not, or that there is none. */
+/** Below the options: more are loading, loading failed, or there are none. */
 export function ListEnd({ found, shown, counted, sought }: ListEndProps) {
   const words = useWords("combobox", comboboxWords);
-  // The box has the focus, whose Enter does the same.
+  // The box has the focus, and Enter there does the same.
   if (found.failed) return <SearchFailed tabIndex={-1} onRetry={found.onRetry} />;
   if (found.busy) {
     return (

@@ -1,13 +1,13 @@
 import { nameKey } from "@polyportal/domain/text/fold";
 import type { Option } from "../select/options.tsx";
 
-/** More than this many are never looked through; drawing thousands would hold up the next letter. */
+/** Nobody looks through more options, and rendering thousands would delay typing. */
 export const shownAtMost = 50;
 
-/** Without case, marks and spaces, so that "omuaran" finds "Omu-Aran" and "Oke Ogun" finds "Òkè-Ògùn". */
+/** Ignores case, marks and spaces, so that "omuaran" finds "Omu-Aran" and "Oke Ogun" finds "Òkè-Ògùn". */
 const plain = nameKey;
 
-/** The plain labels of a list are worked out once, not at every letter. */
+/** Computed once per list, not at every letter. */
 const plainLabels = new WeakMap<readonly Option[], readonly string[]>();
 
 export function plainLabelsOf(options: readonly Option[]): readonly string[] {
@@ -18,7 +18,7 @@ export function plainLabelsOf(options: readonly Option[]): readonly string[] {
   return labels;
 }
 
-/** The option whose whole label was typed, with or without its marks; the very same letters win. */
+/** The option whose whole label was typed, with or without marks. An exact match is preferred. */
 export function typedInFull(options: readonly Option[], typed: string): Option | undefined {
   const sought = plain(typed);
   if (sought === "") return undefined;
@@ -27,7 +27,7 @@ export function typedInFull(options: readonly Option[], typed: string): Option |
   return same.find(({ label }) => label === typed.trim()) ?? same[0];
 }
 
-/** The options that hold what was typed: what was typed in full, then those that begin with it. */
+/** The matching options: exact ones first, then those that begin with the text. */
 export function matching(options: readonly Option[], typed: string): readonly Option[] {
   const sought = plain(typed);
   if (sought === "") return options;
@@ -42,7 +42,7 @@ export function matching(options: readonly Option[], typed: string): readonly Op
   return [full, first, later].flatMap((some) => some ?? []);
 }
 
-/** As many of them as are drawn; the chosen one is always among them. */
+/** The options to render. The chosen one is always included. */
 export function drawn(found: readonly Option[], chosen: Option | undefined): readonly Option[] {
   const head = found.slice(0, shownAtMost);
   if (!chosen || head.includes(chosen) || !found.includes(chosen)) return head;

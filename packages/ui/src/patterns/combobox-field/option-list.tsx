@@ -5,27 +5,27 @@ import { useWords } from "../../words/words.ts";
 import { comboboxWords } from "./combobox.words.ts";
 
 type OptionListBoxProps = ComponentProps<"div"> & {
-  /** The field's id, from which the list and its options have theirs. */
+  /** The field's id, from which the ids of the list and its options are made. */
   id: string;
-  /** The field's label, which names the list too. */
+  /** The field's label, also the name of the list. */
   label: string;
-  /** The options that are drawn. */
+  /** The rendered options. */
   shown: readonly Option[];
-  /** How many there are with those that are not drawn; -1 where that is not known. */
+  /** The number of all options; -1 if unknown. */
   total: number;
-  /** The values that the field holds. */
+  /** The field's values. */
   chosen: readonly (Option["value"] | undefined)[];
-  /** The field holds several. */
+  /** The field holds several values. */
   several?: boolean | undefined;
-  /** Which of the shown ones the arrow keys have reached; -1 for none. */
+  /** The index of the active option; -1 for none. */
   active: number;
-  /** Called with the option that is pressed. */
+  /** Called with the pressed option. */
   onChoose: (option: Option) => void;
 };
 
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: "nearest" });
 
-/** The list of a combobox, and under its options what else there is to say of them. */
+/** The list of a combobox, with messages below its options. */
 export function OptionListBox(props: OptionListBoxProps) {
   const { id, label, shown, total, chosen, several, active, onChoose, children, ...frame } = props;
   return (
@@ -33,7 +33,7 @@ export function OptionListBox(props: OptionListBoxProps) {
       {...frame}
       ref={lift}
       role="presentation"
-      // The box keeps the focus, so it has the keys, while an option or a button under them is pressed.
+      // Keep the focus, and so the keys, in the box.
       onMouseDown={(event) => event.preventDefault()}
       className="ui-options"
     >
@@ -71,7 +71,7 @@ export function OptionListBox(props: OptionListBoxProps) {
   );
 }
 
-/** What was typed is no option, in the specified words. (The status beside it is what is read out.) */
+/** The specified words if there is no match. (The status beside it is announced.) */
 export function NothingFound({ sought }: { sought: string }) {
   const words = useWords("combobox", comboboxWords);
   return (
@@ -82,7 +82,7 @@ export function NothingFound({ sought }: { sought: string }) {
   );
 }
 
-/** How many options there are, under the last. (The status beside it is what is read out.) */
+/** The number of options, below the last one. (The status beside it is announced.) */
 export function CountLine({ children }: { children: string }) {
   return (
     <p aria-hidden="true" className="ui-options-end">

@@ -2,8 +2,9 @@ const gap = 4;
 const margin = 8;
 
 /**
- * Puts a list under its box, or over it where there is more room: in the part of the window that the
- * phone's keyboard leaves free. It is never higher than that room, and stays in it where its box does not.
+ * Positions a list below its box, or above it if there is more room, in the part of the window that the
+ * on-screen keyboard leaves free. The list is never higher than that, and stays there even if its box does
+ * not.
  */
 function place(list: HTMLElement, box: HTMLElement): void {
   const at = box.getBoundingClientRect();
@@ -29,9 +30,9 @@ function place(list: HTMLElement, box: HTMLElement): void {
 }
 
 /**
- * Lifts an open list above the page, so that no dialog and no table that scrolls cuts it off, and keeps
- * it at its box, the element around it, while anything scrolls or the keyboard comes up: until it is
- * taken out of the page. Until this has come (and where it never does) the list stands under its box.
+ * Moves an open list to the top layer, so that no dialog or scrolling table clips it. Keeps it at its box,
+ * its parent element, while anything scrolls or the keyboard opens, until it is removed. Before this code is
+ * loaded, the list is below its box.
  */
 export function keepPlaced(list: HTMLElement): void {
   const box = list.parentElement;
@@ -46,8 +47,7 @@ export function keepPlaced(list: HTMLElement): void {
   list.popover = "manual";
   list.showPopover?.();
   stay();
-  // More or fewer options are another height, and that may belong on the other side. (A list that is
-  // gone has none.)
+  // A different number of options changes the height, and maybe the side. (A removed list has no height.)
   const watch = new ResizeObserver(() => stay());
   for (const element of [list, box, ...list.children]) watch.observe(element);
   stop.signal.addEventListener("abort", () => watch.disconnect());

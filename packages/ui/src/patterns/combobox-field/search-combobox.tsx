@@ -20,36 +20,36 @@ import { comboboxWords } from "./combobox.words.ts";
 export type SearchComboboxProps = NativeProps<"input", "role" | "onChange"> & {
   /** The control's id. */
   id: string;
-  /** The question: it names the list and the chosen values. */
+  /** The label: it names the list and the chosen values. */
   label: string;
-  /** What ties the box to its label, hint and error. */
+  /** The attributes that connect the box with label, hint and error. */
   control?: object;
-  /** The chosen options; one at most unless `several`. */
+  /** The chosen options; at most one unless `several`. */
   chosen: readonly Option[];
-  /** Called with the options that are chosen next. */
+  /** Called with the new options. */
   onChange: (chosen: readonly Option[]) => void;
-  /** Several may be chosen. */
+  /** Allows several. */
   several?: boolean;
-  /** What there is to choose from, where the page has all of it. */
+  /** The options, if the page has all of them. */
   options?: readonly Option[];
-  /** Asks the server, where it has more than a page. */
+  /** Loads options from the server otherwise. */
   loadOptions?: LoadOptions;
-  /** The text of the empty box. */
+  /** The placeholder of the empty box. */
   placeholder?: string;
   /** The values cannot be changed now. */
   disabled?: boolean | undefined;
-  /** Called with what is typed, at every letter. */
+  /** Called with the text at every letter. */
   onTyped?: ComponentProps<"input">["onChange"];
 };
 
-/** A box that searches the page's options or the server's, for one value or several, without a form. */
+/** A box that searches options of the page or the server, for one value or several, without a form. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { id, label, control, chosen, onChange, several = false, onTyped, ...others } = props;
   const { options, loadOptions, className, ...input } = others;
   const words = useWords("combobox", comboboxWords);
   const { placeholder = words.placeholder, disabled } = input;
   const [typed, setTyped] = useState<string>();
-  // What was left in the box and is no option: it stays, with the reason.
+  // Text that was left and is no option. It stays with an error.
   const [left, setLeft] = useState("");
   const [active, setActive] = useState(-1);
   const [news, setNews] = useState("");
@@ -57,9 +57,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const open = typed !== undefined;
   const only = several ? undefined : chosen[0];
   const sought = typed === only?.label ? "" : (typed ?? "").trim();
-  // A word that was left before its answer came is looked for until it does.
+  // A text that was left before its answer is still searched for.
   const [waiting, setWaiting] = useState<string>();
-  // No answer came to it: that it is no option is not known.
+  // That search failed, so it is unknown whether the text is an option.
   const [lost, setLost] = useState(false);
   const found = useFoundOptions(
     { options, loadOptions },
@@ -86,7 +86,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       close();
       if (!has) onChange([option]);
     } else {
-      // The list stays for the next one.
+      // The list stays open for the next value.
       setTyped("");
       setActive(-1);
       setWaiting(undefined);
@@ -99,7 +99,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   };
   const take = (text: string, options: readonly Option[]) => {
     const option = typedInFull(options, text);
-    // Typed again, a value that is there already stays.
+    // A value that is typed again stays.
     if (option && !chosen.some(({ value }) => value === option.value)) choose(option);
     close(option ? "" : text);
   };
@@ -125,7 +125,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const wrong = !open && waiting === undefined && left !== "" && !only;
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Letters that are still being put together have the keys.
+    // While an IME composes, the keys belong to it.
     if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
     const empty = event.currentTarget.value === "";

@@ -3,7 +3,7 @@ import type { LoadOptions, OptionPage } from "./use-server-options.ts";
 
 const size = 20;
 
-/** What the school's records answer: twenty of what matches of 5,000 courses, and how many there are. */
+/** A fake server: twenty matches per page of 5,000 courses, and the total. */
 export const loadCourses: LoadOptions = async (search, page) => {
   const typed = search.toLowerCase();
   const found = thousands.filter(({ label }) => label.toLowerCase().includes(typed));
@@ -14,7 +14,7 @@ export const loadCourses: LoadOptions = async (search, page) => {
   };
 };
 
-/** A server that answers when the story says so. */
+/** A fake server that answers when the story says so. */
 export function slowServer() {
   const asked: { search: string; signal: AbortSignal; answer: (page: OptionPage) => void }[] = [];
   const load: LoadOptions = (search, _, signal) =>

@@ -11,7 +11,7 @@ export type FoundOptions = ReturnType<typeof useServerOptions>;
 const none: readonly Option[] = [];
 const nothing = () => {};
 
-/** What matches a search: of the options at hand at once, of the server's as they come. */
+/** The options that match a search: local ones at once, the server's as they are loaded. */
 export function useFoundOptions(
   { options = none, loadOptions }: Source,
   search: string,

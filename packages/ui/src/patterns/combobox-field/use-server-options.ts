@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Option } from "../select/options.tsx";
 
-/** Some of the options that match a search. */
+/** A page of matching options. */
 export type OptionPage = {
   /** The options, in the server's order. */
   options: readonly Option[];
   /** There are more on the next page. */
   more: boolean;
-  /** How many match in all, where the server counts them. */
+  /** The number of all matches, if the server counts them. */
   total?: number;
 };
 
-/** Asks the server for a page (from 1) of what matches; give the signal to `fetch`. */
+/** Loads a page (from 1) of matches. Pass the signal to `fetch`. */
 export type LoadOptions = (
   search: string,
   page: number,
@@ -19,7 +19,7 @@ export type LoadOptions = (
 ) => Promise<OptionPage>;
 
 type Answer = {
-  /** What was asked: an answer to another question is none. */
+  /** The search of this answer; answers to other searches are ignored. */
   search: string;
   options: readonly Option[];
   pages: number;
@@ -27,18 +27,18 @@ type Answer = {
   total: number | undefined;
 };
 
-// Long enough for a word, short enough to seem at once: each search costs a phone a request.
+// Long enough for a word, short enough to seem instant: each search costs a phone a request.
 const pauseMs = 300;
 
 const nothing: Answer = { search: "", options: [], pages: 0, more: true, total: undefined };
 
 /**
- * The options of a search, page by page, while the list is open. Only the answer to the latest question
- * counts; the one on its way is cut off when another is asked.
+ * The options of a search, page by page, while the list is open. Only the latest search counts; a running
+ * request is cancelled by the next one.
  */
 export function useServerOptions(load: LoadOptions | undefined, search: string, open: boolean) {
   const [answer, setAnswer] = useState(nothing);
-  // The page that is asked for, or asked for again after a failure.
+  // The requested page; `turn` changes for a retry.
   const [asked, setAsked] = useState({ page: 1, turn: 0 });
   const [failed, setFailed] = useState<string>();
   const current = answer.pages > 0 && answer.search === search;
@@ -46,7 +46,7 @@ export function useServerOptions(load: LoadOptions | undefined, search: string, 
   const due = load !== undefined && open && (!current || page > answer.pages);
   const { turn } = asked;
   const question = due ? `${turn} ${page} ${search}` : undefined;
-  // The first list and each next page come at once, a search when the typing pauses.
+  // The first list and each next page are loaded at once, a search after a pause in typing.
   const pause = search === "" || page > 1 ? 0 : pauseMs;
 
   const ask = useEffectEvent(async (asking: string, signal: AbortSignal) => {
@@ -56,7 +56,7 @@ export function useServerOptions(load: LoadOptions | undefined, search: string, 
       if (signal.aborted) return;
       const before = current ? answer.options : [];
       const known = new Set(before.map(({ value }) => value));
-      // A row that was added meanwhile moves the others on: none is drawn twice.
+      // A row added meanwhile shifts the others, so remove duplicates.
       const fresh = options.filter(({ value }) => !known.has(value));
       setAnswer({ search, options: [...before, ...fresh], pages: page, more, total });
       if (page === 1) setAsked({ page: 1, turn });
@@ -71,25 +71,25 @@ export function useServerOptions(load: LoadOptions | undefined, search: string, 
     return () => {
       clearTimeout(timer);
       stop.abort();
-      // Asked again, it is on its way again.
+      // A retry is loading again.
       setFailed(undefined);
     };
   }, [question, pause]);
 
   return {
-    /** What is known of the search; of an older one while the new is on its way. */
+    /** The known options; those of an older search while the new one is loading. */
     options: answer.options,
-    /** The options are those of what is typed now. */
+    /** The options belong to the current text. */
     current,
     more: current && answer.more,
     total: current ? answer.total : undefined,
     failed: due && failed === question,
     busy: due && failed !== question,
-    /** Asks for the next page. */
+    /** Loads the next page. */
     onMore: () => {
       if (current && answer.more && !due) setAsked({ page: answer.pages + 1, turn });
     },
-    /** Asks again for what failed. */
+    /** Retries. */
     onRetry: () => setAsked({ page, turn: turn + 1 }),
   };
 }

@@ -76,7 +76,7 @@ export const NoSuchPage: Story = {
 
 const onType = fn();
 
-/** The caller finds more than pages: it stands under them, narrowed down by the caller alone. */
+/** The caller's own results are shown below the pages and filtered only by the caller. */
 export const FindsRecords: Story = {
   args: {
     search: {

@@ -6,52 +6,52 @@ import { controlLook } from "../form-field/form-field.tsx";
 import { useWords } from "../../words/words.ts";
 import { commandPaletteWords } from "./command-palette.words.ts";
 
-/** A page that can be gone to. */
+/** A page to go to. */
 export type PaletteItem = {
   /** The page's name. */
   label: string;
-  /** Its address; no two items have the same. */
+  /** Its address, unique among the items. */
   href: string;
-  /** What tells it from others of the name, after it. */
+  /** A note after the name that tells equal names apart. */
   note?: string;
 };
 
-/** A search for more than pages, which the caller runs. */
+/** A search for other things than pages, run by the caller. */
 export type PaletteSearch = {
-  /** What is typed, as the caller was told. */
+  /** The text, as it was passed to the caller. */
   typed: string;
-  /** Called with what is typed. */
+  /** Called with the text. */
   onType: (typed: string) => void;
-  /** What was found for it, under the pages; it is not narrowed down further. */
+  /** The results, shown below the pages and not filtered further. */
   groups: readonly PaletteGroup[];
-  /** How the search stands, read out, and shown under what is found. */
+  /** The state of the search, announced and shown below the results. */
   status?: string;
-  /** The words where something other than pages is found, too. */
+  /** The words to use if more than pages can be found. */
   says: Readonly<Record<"title" | "placeholder" | "none", string>>;
 };
 
-/** Pages that stand together under a heading. */
+/** Pages under a heading. */
 export type PaletteGroup = {
-  /** The part of the school that the pages belong to. */
+  /** The area of the pages. */
   heading: string;
   /** The pages of the group, in its order. */
   items: readonly PaletteItem[];
 };
 
 export type CommandPaletteProps = {
-  /** Whether it is open; the caller holds this. */
+  /** Whether it is open, controlled by the caller. */
   open: boolean;
-  /** Called with false on Escape, a press outside, or when a page was chosen. */
+  /** Called with false on Escape, on a press outside, or when a page was chosen. */
   onOpenChange: (open: boolean) => void;
   /** The pages that this person may open. */
   groups: readonly PaletteGroup[];
   /** Goes to the chosen page. */
   onGo: (href: string) => void;
-  /** What is searched besides the pages. */
+  /** A search for other things than pages. */
   search?: PaletteSearch;
 };
 
-/** Each typed word has to be found; a name that begins with what is typed comes first. */
+/** All typed words must be found. Names that begin with the text come first. */
 const rank = (value: string, search: string, keywords: readonly string[] = []): number => {
   const name = fold(value);
   const typed = fold(search).trim();
@@ -62,7 +62,7 @@ const rank = (value: string, search: string, keywords: readonly string[] = []): 
   return words.every((word) => all.includes(word)) ? 0.5 : 0;
 };
 
-/** The chosen one's value. What comes where no page fits is chosen when it comes, as a page would be. */
+/** The value of the active item. If no page matches, the first result becomes active when it arrives. */
 function useChosen(groups: readonly PaletteGroup[], search: PaletteSearch | undefined) {
   const [value, setValue] = useState("");
   const fits = groups.some(({ heading, items }) =>
@@ -80,19 +80,19 @@ function useChosen(groups: readonly PaletteGroup[], search: PaletteSearch | unde
 
 const valueOf = ({ label, href }: PaletteItem) => `${label} ${href}`;
 
-/** A search over the pages: type some letters of a name, Enter goes there. */
+/** A search for pages: type some letters and press Enter. */
 export function CommandPalette({ open, onOpenChange, groups, onGo, search }: CommandPaletteProps) {
   const words = useWords("commandPalette", commandPaletteWords);
-  // One by one: a build writes our words where they are said.
+  // One by one, because the build inlines our words where they are used.
   const title = search?.says.title ?? words.title;
   const placeholder = search?.says.placeholder ?? words.placeholder;
   const none = search?.says.none ?? words.none;
   const [value, setValue] = useChosen(groups, search);
-  // Whoever found them knows why: they come after every page that fits.
+  // These results have matched already, and come after all matching pages.
   const found = new Set(search?.groups.flatMap(({ items }) => items.map(valueOf)));
   return (
     <Dialog width="confirm" open={open} onOpenChange={onOpenChange} title={title}>
-      {/* Its own Ctrl K moves up a line; ours closes. */}
+      {/* The library's Ctrl K moves up a line; ours closes. */}
       <Command
         label={title}
         loop

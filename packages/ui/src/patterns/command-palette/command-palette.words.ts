@@ -1,6 +1,6 @@
 import { paletteMessages } from "@polyportal/domain/messages/palette";
 
-/** What the search over the pages says. */
+/** Words of the search for pages. */
 export const commandPaletteWords = {
   title: paletteMessages.title,
   placeholder: paletteMessages.placeholder,

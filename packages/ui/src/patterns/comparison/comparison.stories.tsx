@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What differs, in words and by marks; what does not is counted. */
+/** Differences are shown in words and marks, equal fields are counted. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const items = within(
@@ -45,7 +45,7 @@ export const Default: Story = {
 const reason =
   "The student was admitted to Science Laboratory Technology by mistake: the letter of admission names Computer Science, and the acceptance fee was paid for it.";
 
-/** In a long text the words that differ are found at a glance. */
+/** In a long text, the changed words are marked. */
 export const LongText: Story = {
   args: {
     label: "Changes of the request",

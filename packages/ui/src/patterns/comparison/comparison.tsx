@@ -7,24 +7,24 @@ import { wordDiff } from "./word-diff.ts";
 import { useWords } from "../../words/words.ts";
 import { comparisonWords } from "./comparison.words.ts";
 
-/** A field of a record, as it was and as it is. */
+/** A field of a record before and after. */
 export type ComparedField = {
-  /** What the field is called. */
+  /** The label. */
   label: string;
-  /** Its value before; "" where there was none. */
+  /** The value before; "" if there was none. */
   before: string;
-  /** Its value after; "" where there is none. */
+  /** The value after; "" if there is none. */
   after: string;
 };
 
 export type ComparisonProps = Omit<ComponentProps<"div">, "children"> & {
-  /** What is compared: the name of the list for screen readers. */
+  /** The name of the list for screen readers: what is compared. */
   label: string;
-  /** The fields in their order. Those that are the same are counted, not shown. */
+  /** The fields in order. Equal ones are counted, not shown. */
   fields: readonly ComparedField[];
-  /** What the earlier values are called. */
+  /** The heading of the values before. */
   beforeTitle?: string;
-  /** What the later values are called. */
+  /** The heading of the values after. */
   afterTitle?: string;
 };
 
@@ -35,7 +35,7 @@ const kindOf = ({ before, after }: ComparedField) => {
   return after === "" ? "removed" : "changed";
 };
 
-/** What has become of a record, field by field: added, changed or removed in words, and word for word. */
+/** The changes of a record by field: added, changed or removed in words, with changed words marked. */
 export function Comparison(props: ComparisonProps) {
   const { label, fields, beforeTitle, afterTitle, className, ...rest } = props;
   const words = useWords("comparison", comparisonWords);
@@ -86,7 +86,7 @@ function Difference({ field, beforeTitle, afterTitle }: DifferenceProps) {
   );
 }
 
-/** A text whose own words are struck through or underlined: seen without colour, too. */
+/** A text whose changed words are struck through or underlined, so that they differ without colour. */
 function Runs({ runs, gone = false }: { runs: readonly WordRun[]; gone?: boolean }) {
   const Mark = gone ? "del" : "ins";
   return runs.map(({ text, shared }, index) =>

@@ -1,11 +1,11 @@
-/** What a comparison of a record's versions says. */
+/** Words of a comparison. */
 export const comparisonWords = {
   kinds: { added: "Added", changed: "Changed", removed: "Removed" },
   before: "Before",
   after: "After",
-  /** Where no field differs. */
+  /** No field differs. */
   nothing: "Nothing has changed.",
-  /** How many fields are the same. */
+  /** How many fields are equal. */
   same: (fields: number): string =>
     `${fields} ${fields === 1 ? "field is" : "fields are"} the same.`,
 };

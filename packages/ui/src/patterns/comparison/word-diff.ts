@@ -1,11 +1,11 @@
 /** A run of words, and whether both texts have it. */
 export type WordRun = { text: string; shared: boolean };
 
-/** Two texts as runs of words: what both have, in order, and what only the one or the other has. */
+/** Two texts as runs of words: common ones in order, and those of only one text. */
 export function wordDiff(before: string, after: string): { before: WordRun[]; after: WordRun[] } {
   const [a, b] = [wordsOf(before), wordsOf(after)];
   const same = (i: number, j: number) => a[i]?.trimEnd() === b[j]?.trimEnd();
-  // How many words a[i…] and b[j…] share, from the end.
+  // The length of the longest common subsequence of a[i…] and b[j…], from the end.
   const lengths = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
   const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1) {

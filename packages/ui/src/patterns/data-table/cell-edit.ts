@@ -7,34 +7,34 @@ import type { CellValue } from "./cell-value.ts";
 import type { Option } from "../select/options.tsx";
 
 type Checked<Item> = {
-  /** What is wrong with a value, in words that say what to do; it is not sent then. */
+  /** Validates a value; returns a message. An invalid value is not sent. */
   check?: (value: CellValue, item: Item) => string | undefined;
 };
 
-/** How the cells of a column are edited where they stand. */
+/** How the cells of a column are edited in place. */
 export type CellEdit<Item> =
   | (Checked<Item> & {
-      /** Which control the cell becomes. */
+      /** The kind of input. */
       kind: "text" | "number";
     })
   | (Checked<Item> & {
       kind: "select";
-      /** What there is to choose from. */
+      /** The options. */
       options: readonly Option[];
     });
 
-/** A value as it is typed. */
+/** A value as text to edit. */
 export const textOf = (value: CellValue): string =>
   value === null || value === undefined ? "" : String(value);
 
-/** A value as it is read. */
+/** A value as text to read. */
 export const wordsOf = <Item>(edit: CellEdit<Item>, value: CellValue): string =>
   edit.kind === "select" ? (optionOf(edit.options, textOf(value))?.label ?? "") : textOf(value);
 
 const optionOf = (options: readonly Option[], text: string) =>
   options.find((option) => String(option.value) === text);
 
-/** What was typed as a value, and what is wrong with it; `notANumber` says that it is none. */
+/** The typed value and its error; `notANumber` is the message for an invalid number. */
 export function valueOf<Item>(
   edit: CellEdit<Item>,
   typed: string,

@@ -7,15 +7,15 @@ type CellEditorProps<Item> = {
   edit: CellEdit<Item>;
   /** The names of column and row. */
   label: string;
-  /** What stands in the box at first. */
+  /** The initial text. */
   begun: string;
-  /** All of it is selected, so that the first letter replaces it. */
+  /** Selects all of it, so that typing replaces it. */
   whole: boolean;
-  /** The box was left: by Enter, by Escape, or for another place. */
+  /** Called when it is left: by Enter, by Escape, or for another place. */
   onLeave: (typed: string, how: "enter" | "escape" | "elsewhere") => void;
 };
 
-/** The box in a cell that is being edited. It has the focus from the start, and the keys of a box. */
+/** The input of an edited cell. It takes the focus and handles keys itself. */
 export function CellEditor<Item>({ edit, label, begun, whole, onLeave }: CellEditorProps<Item>) {
   const [typed, setTyped] = useState(begun);
   const box = useRef<HTMLInputElement & HTMLSelectElement>(null);
@@ -25,7 +25,7 @@ export function CellEditor<Item>({ edit, label, begun, whole, onLeave }: CellEdi
     box.current?.focus();
     if (whole) box.current?.select?.();
   }, [whole]);
-  // The focus goes as the box closes: that is no second leaving.
+  // Closing the box blurs it; that must not count as leaving again.
   const leave = (how: "enter" | "escape" | "elsewhere") => {
     if (left.current) return;
     left.current = true;

@@ -1,2 +1,2 @@
-/** What a cell holds before it is drawn: what is sorted, searched and exported. */
+/** A cell's plain value, for sorting, search and export. */
 export type CellValue = string | number | null | undefined;

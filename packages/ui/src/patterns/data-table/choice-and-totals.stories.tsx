@@ -56,7 +56,7 @@ const served = {
   selectMatching: "",
 } as const satisfies Partial<DataTableProps<Student>>;
 
-/** The page is chosen first, then all that match; one that is dropped is named to the action. */
+/** First the page is chosen, then all matches. A row that is dropped is passed as an exception. */
 export const SelectsAllThatMatch: Story = {
   tags: ["played"],
   args: served,
@@ -78,7 +78,7 @@ export const SelectsAllThatMatch: Story = {
   },
 };
 
-/** Another search has other matches: what was chosen by the old one is chosen no more. */
+/** Another search has other matches, so the old choice is cleared. */
 export const AllThatMatchedBefore: Story = {
   tags: ["played"],
   args: served,
@@ -93,7 +93,7 @@ export const AllThatMatchedBefore: Story = {
   },
 };
 
-/** Rows that are all at hand are chosen by their ids, those of the other pages too. */
+/** If all rows are local, they are chosen by id, on other pages too. */
 export const SelectsAllAtHand: Story = {
   tags: ["played"],
   args: { rows: students(23), bulkActions: send, selectMatching: "" },
@@ -124,7 +124,7 @@ export const AllThatMatchOnAPhone: Story = {
   },
 };
 
-/** Columns, row height, sort and choice are the caller's: the table asks, and shows what it is given. */
+/** Columns, row height, sorting and choice controlled by the caller. */
 export const HeldByTheCaller: Story = {
   args: { bulkActions: send },
   render: function HeldByTheCallerStory(args) {
@@ -184,7 +184,7 @@ export const HeldByTheCaller: Story = {
   },
 };
 
-/** A caller that holds a value and does not change it is obeyed. */
+/** A caller that does not change its value keeps it. */
 export const HeldFast: Story = {
   args: { density: "compact", shownColumns: ["name", "matric"], sort: null, onDensity, onSort },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const HeldFast: Story = {
 
 const sumOfPage = students(10).reduce((sum, { fees }) => sum + fees, 0);
 
-/** The caller's figures of all that match, in the last row; the table adds nothing up. */
+/** The caller's totals of all matches in the last row. The table adds nothing up. */
 export const TotalsOfAll: Story = {
   args: {
     total: 4812,
@@ -214,7 +214,7 @@ export const TotalsOfAll: Story = {
   },
 };
 
-/** Where no column with a figure is in sight, there is no row of them. */
+/** Without a visible column that has a total, there is no such row. */
 export const TotalsOfHiddenColumns: Story = {
   ...TotalsOfAll,
   tags: ["played"],
@@ -239,7 +239,7 @@ export const TotalsOfThePage: Story = {
   },
 };
 
-/** On a narrow desk the names stay while the rest is scrolled: over its cells, under the heads. */
+/** On a narrow screen the first column stays while the rest scrolls: above its cells, below the heads. */
 export const PinnedFirstColumn: Story = {
   args: {
     ...served,
@@ -267,7 +267,7 @@ export const PinnedFirstColumn: Story = {
     region.scrollLeft = 300;
     await expect(region.scrollLeft).toBeGreaterThan(100);
     await expect(edges()).toEqual(before);
-    // What is under the pinned cell is not seen through it.
+    // The pinned cell is opaque.
     cells[2]!.scrollIntoView({ block: "center" });
     const name = cells[2]!.getBoundingClientRect();
     const there = document.elementFromPoint(name.right - 4, name.top + name.height / 2);
@@ -277,7 +277,7 @@ export const PinnedFirstColumn: Story = {
 
 export const PinnedDark: Story = { ...PinnedFirstColumn, globals: { theme: "dark" } };
 
-/** A row of staff's table is 32 px high, whatever it has at its ends. */
+/** A compact row is 32 px high, with any controls. */
 export const RowsOf32Pixels: Story = {
   args: {
     bulkActions: send,

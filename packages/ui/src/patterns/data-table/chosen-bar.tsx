@@ -12,7 +12,7 @@ import { dataTableWords } from "./data-table.words.ts";
 type ChosenBarProps<Item extends object> = {
   bulkActions: NonNullable<DataTableProps<Item>["bulkActions"]>;
   selectMatching?: string;
-  /** The server's count; without it the table has all rows. */
+  /** The server's count; by default the table has all rows. */
   total?: number;
   table: TableModel<Item>["table"];
   choice: RowChoice;
@@ -24,12 +24,12 @@ type ChosenBarProps<Item extends object> = {
   onPickAll: (picked: boolean) => void;
 };
 
-/** The bar for what is chosen; where the page is, it offers all that match, too. */
+/** The bar for chosen rows. If the whole page is chosen, it offers all matches. */
 export function ChosenBar<Item extends object>(props: ChosenBarProps<Item>) {
   const { bulkActions, table, choice, onChoice, matching, matched, picked, onPickAll } = props;
   const words = useWords("dataTable", dataTableWords);
   const served = props.total !== undefined;
-  // Of rows that are all at hand, one that was deleted is chosen no more.
+  // If all rows are local, deleted ones no longer count.
   const known = served ? undefined : table.getCoreRowModel().rowsById;
   const counted = useMemo(
     () => (known && !isAll(choice) ? choice.filter((id) => Object.hasOwn(known, id)) : choice),
@@ -53,7 +53,7 @@ export function ChosenBar<Item extends object>(props: ChosenBarProps<Item>) {
       onClear={clear}
       more={
         <>
-          {/* On a phone, where no head has room for it. */}
+          {/* On phones, where the head has no room for it. */}
           <label className="flex min-h-control items-center gap-2 sm:hidden">
             {pickAll}
             <span aria-hidden="true">{words.selectPageShort}</span>

@@ -8,49 +8,49 @@ export type { CellValue } from "./cell-value.ts";
 
 const defaultWidth = 8;
 
-/** One column of a data table, kept at module level so that rows are not drawn again for nothing. */
+/** A column of a data table. Define it at module level, so that rows do not re-render needlessly. */
 export type DataColumn<Item> = {
-  /** Its name in the address and in exports' order; never shown. */
+  /** Its id in the address and in exports. */
   id: string;
-  /** The words at its head, and before its cell on a phone's card. */
+  /** The heading, also the label before its cell on a phone's card. */
   header: string;
-  /** The plain value of a row: sorted, searched, exported, and shown where there is no `cell`. */
+  /** The plain value of a row: sorted, searched, exported, and shown if there is no `cell`. */
   value: (item: Item) => CellValue;
-  /** How the value is drawn, where it is more than words: a badge, an amount, a link. */
+  /** Renders the value if it is more than text: a badge, an amount, a link. */
   cell?: (item: Item) => ReactNode;
-  /** Right-aligned in figures of one width, for amounts, scores and counts. */
+  /** Right-aligned with tabular figures, for amounts, scores and counts. */
   numeric?: boolean;
-  /** Its head is a button that sorts; true unless said. */
+  /** Its heading is a button that sorts; by default true. */
   sortable?: boolean;
-  /** Names the row for a screen reader and heads its card; the first column unless one says so. */
+  /** Names the row for screen readers and heads its card; by default the first column does. */
   rowHeader?: boolean;
-  /** Left out until the reader chooses it. */
+  /** Hidden until the reader chooses it. */
   hidden?: boolean;
-  /** Can never be left out. */
+  /** Cannot be hidden. */
   fixed?: boolean;
-  /** How its cells are edited where they stand, if the table has `onEdit`; not of the one that names the row. */
+  /** How its cells are edited if the table has `onEdit`. Not for the column that names the row. */
   edit?: CellEdit<Item>;
-  /** The least width, in rem; 8 unless said, and more where a word of the head is longer. */
+  /** The minimum width in rem; by default 8. Longer words in the heading widen it. */
   width?: number;
-  /** Its share of the width that is left over; 1 unless said, 0 keeps it at its least. */
+  /** Its share of the remaining width; by default 1, and 0 keeps the minimum. */
   grow?: number;
 };
 
-/** What stands beside the columns of a table. @internal */
+/** Further parts of a table besides its columns. @internal */
 export type TableLayout = {
-  /** There are boxes to choose rows by. */
+  /** Rows have checkboxes. */
   selectable: boolean;
-  /** There are buttons that open more of a row. */
+  /** Rows have buttons that open details. */
   expandable: boolean;
-  /** There are menus at the rows' ends. */
+  /** Rows have menus. */
   actions: boolean;
 };
 
-/** In rem: what a letter of a head takes, and the cell's own padding. */
+/** In rem: the width of a heading's letter, and a cell's padding. */
 const letterWidth = 0.5;
 const padding = 1.5;
 
-/** The least width of a column: as it says, and never so little that a word of its head is broken. */
+/** The minimum width of a column. Words in its heading are never broken. */
 function leastOf<Item>({ header, width = defaultWidth }: DataColumn<Item>): number {
   const longest = Math.max(...header.split(/[\s-]/).map((word) => word.length));
   return Math.max(width, longest * letterWidth + padding);
@@ -61,9 +61,9 @@ const openWidth = 2.75;
 const actWidth = 3.5;
 
 /**
- * The widths of all columns as one CSS grid, the same for every row because none depends on content,
- * and the least width of the whole, below which the table scrolls sideways. `--lead` is what stands
- * before the first column, `--pinned` what stays in sight with it.
+ * The widths of all columns as one CSS grid, which is equal for all rows because it does not depend on
+ * content, and the minimum width, below which the table scrolls sideways. `--lead` is the width before the
+ * first column, `--pinned` the width that stays in sight.
  * @internal
  */
 export function tracksOf<Item>(
@@ -90,11 +90,11 @@ export function tracksOf<Item>(
   };
 }
 
-/** How many cells stand before the first column. @internal */
+/** The number of cells before the first column. @internal */
 export const leadOf = ({ selectable, expandable }: TableLayout): number =>
   Number(selectable) + Number(expandable);
 
-/** The classes of a column's cells; a pinned one stays when the table is scrolled sideways. @internal */
+/** The classes of a column's cells. A pinned one stays while the table scrolls sideways. @internal */
 export function cellClass<Item>({ numeric }: DataColumn<Item>, pinned: boolean) {
   if (!pinned) return numeric ? "figure" : undefined;
   return numeric ? "figure pin" : "pin";
@@ -105,13 +105,13 @@ export const rowHeaderOf = <Item>(
   columns: readonly DataColumn<Item>[],
 ): DataColumn<Item> | undefined => columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
 
-/** What stands in a cell; a missing value is the specified dash, never "undefined" or "NaN". @internal */
+/** The content of a cell. A missing value is the specified dash, never "undefined" or "NaN". @internal */
 export const contentOf = <Item>({ value, cell }: DataColumn<Item>, item: Item): ReactNode =>
   cell ? cell(item) : dash(value(item));
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** Numbers by size, words as a person sorts them, what is missing last (TanStack Table sees to that). @internal */
+/** Compares numbers by size and texts naturally. TanStack Table puts missing values last. @internal */
 export function compareValues(a: CellValue, b: CellValue): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   return collator.compare(String(a ?? ""), String(b ?? ""));

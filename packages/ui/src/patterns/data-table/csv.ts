@@ -1,10 +1,10 @@
 import type { CellValue } from "./cell-value.ts";
 import type { DataColumn } from "./column.ts";
 
-/** A spreadsheet would run such a text as a formula; an apostrophe before it makes it a text (OWASP). */
+/** Spreadsheets would run such a text as a formula. An apostrophe before it makes it a text (OWASP). */
 const looksLikeFormula = /^[=+\-@\t\r]/;
 
-/** The head and the rows of a table as plain values, in the order of its columns. */
+/** The headings and rows of a table as plain values, in the order of its columns. */
 export const tableOf = <Item>(
   columns: readonly DataColumn<Item>[],
   rows: readonly Item[],
@@ -13,7 +13,7 @@ export const tableOf = <Item>(
   ...rows.map((row) => columns.map(({ value }) => value(row))),
 ];
 
-/** One cell of a CSV file. A number is one, whatever its sign; a text is made harmless and quoted. */
+/** A cell of a CSV file. Numbers are unchanged, texts are escaped and quoted. */
 export function csvCell(value: CellValue): string {
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : "";
   const text = value ?? "";
@@ -21,6 +21,6 @@ export function csvCell(value: CellValue): string {
   return /[",\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A CSV file that Excel opens as UTF-8 (the mark at its start), with the line ends of RFC 4180. */
+/** A CSV file with a byte order mark, so that Excel reads UTF-8, and RFC 4180 line ends. */
 export const csvOf = (table: readonly (readonly CellValue[])[]): string =>
   `\uFEFF${table.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("")}`;

@@ -14,100 +14,103 @@ export type { AllThatMatch, RowChoice } from "./row-choice.ts";
 export type { TableTotals } from "./totals.tsx";
 export type { RowDensity } from "./view-options.tsx";
 
-/** What is chosen, for a bulk action. */
+/** The chosen rows, for a bulk action. */
 export type TableSelection = {
-  /** The ids of the chosen rows, those of other pages too; none while `choice` is all that match. */
+  /** The ids of the chosen rows, also on other pages; empty while `choice` is all matches. */
   ids: readonly string[];
-  /** The same, or `{ all: true, except: ids }` where all that match are chosen (`selectMatching`). */
+  /** The same, or `{ all: true, except: ids }` if all matches are chosen (`selectMatching`). */
   choice: RowChoice;
   /** How many rows are chosen. */
   count: number;
-  /** Chooses nothing any more: call it when the action is done. */
+  /** Clears the selection. Call it when the action is done. */
   clear: () => void;
 };
 
 type OwnProps<Item extends object> = {
-  /** What the rows are, as the table's name for screen readers: "Students". */
+  /** The table's name for screen readers: "Students". */
   label: string;
-  /** The columns, kept at module level. */
+  /** The columns, defined at module level. */
   columns: readonly DataColumn<Item>[];
-  /** The rows of the page in sight; all rows where `total` is left out. */
+  /** The rows of the current page; all rows if `total` is omitted. */
   rows: readonly Item[];
-  /** What tells a row from all others. */
+  /** The unique id of a row. */
   rowId: (item: Item) => string;
-  /** The name of a row in "Select …" and "Actions for …"; keep it at module level. */
+  /** The name of a row in "Select …" and "Actions for …". Define it at module level. */
   rowLabel: (item: Item) => string;
-  /** How many rows the server has. Without it the table has them all, and searches, sorts and pages them itself. */
+  /** How many rows the server has. By default `rows` are all, and the table searches, sorts and pages them. */
   total?: number;
-  /** The server has more rows than `total`, and did not count them. */
+  /** The server has more rows than `total` and did not count them. */
   more?: boolean;
-  /** Page, size, search and sort, as the address says; without it the table keeps them itself. */
+  /** Page, size, search and sorting, if controlled. */
   state?: TableState;
-  /** Page, size, search and sort at the start, where the table keeps them itself. */
+  /** The initial page, size, search and sorting, if not controlled. */
   defaultState?: TableState;
-  /** Called with the next state, to be put into the address. */
+  /** Called with the next state, to put into the address. */
   onState?: (state: TableState) => void;
-  /** The sort alone, where the caller holds no more than that; null for the list's own order. */
+  /** Controls only the sorting; null for the list's own order. */
   sort?: TableSort | null;
-  /** Called with the next sort; null is the list's own order. */
+  /** Called with the next sorting; null for the list's own order. */
   onSort?: (sort: TableSort | null) => void;
   /** The address of a state, so that pages are links that open in a new tab. */
   hrefOf?: (state: TableState) => string;
-  /** What is searched: "Search students"; without it there is no search box. */
+  /** The label of the search: "Search students"; by default there is no search box. */
   searchLabel?: string;
-  /** Filters beside the search are at work, so that no rows means none found rather than none yet. */
+  /** Other filters are active, so that no rows means none found instead of none yet. */
   filtered?: boolean;
-  /** The rows are on their way: a skeleton at first, a blur over the rows in sight later. */
+  /** The rows are loading: shows a skeleton at first, later a blur over the old rows. */
   loading?: boolean;
-  /** Why the rows did not come, and how to ask again. */
+  /** Why the rows could not be loaded, and how to retry. */
   failure?: Failure;
-  /** What one row leads to or does, in a menu at its end; prefer disabled with a reason to left out, and keep the function the same between renders. */
+  /**
+   * The entries of a row's menu. Disable entries with a reason rather than omitting them, and keep the
+   * function the same between renders.
+   */
   rowActions?: (item: Item) => readonly MenuEntry[];
-  /** More of a row, shown under it by a button at its start; nothing where a row has no more. */
+  /** Details of a row, opened by a button at its start. Undefined for rows without any. */
   rowDetail?: (item: Item) => ReactNode;
   /**
-   * Saves a cell of a column with `edit`. It resolves when `rows` hold the new value; the words of what
-   * it rejects with stand at the cell, with "Try again" and "Undo". The table is an ARIA grid then.
+   * Saves a cell of a column with `edit`. Resolves when `rows` have the new value. A rejection's message is
+   * shown at the cell, with "Try again" and "Undo". The table is then an ARIA grid.
    */
   onEdit?: (change: CellChange<Item>) => Promise<void>;
-  /** Lets rows be chosen, and draws the buttons for what is chosen. */
+  /** Lets rows be chosen, and renders the buttons for them. */
   bulkActions?: (selection: TableSelection) => ReactNode;
-  /** The chosen rows; without it the table keeps them itself. */
+  /** The chosen rows, if controlled. */
   selection?: RowChoice;
-  /** The rows that are chosen at the start, where the table keeps them itself. */
+  /** The initially chosen rows, if not controlled. */
   defaultSelection?: RowChoice;
-  /** Called with the next choice of rows. */
+  /** Called with the new choice. */
   onSelection?: (selection: RowChoice) => void;
   /**
-   * Offers to choose all that match, on every page. The filters at work beside the search as one text
-   * ("" where there are none): when it or the search changes, all that matched are chosen no more.
+   * Offers to choose all matches on every page. The value is a text of the active filters besides the search
+   * ("" if none): when it or the search changes, the choice of all matches is cleared.
    */
   selectMatching?: string;
-  /** Figures at the foot, of the page or of all that match; the caller's, nothing is added up here. */
+  /** Figures at the foot, of the page or of all matches, computed by the caller. */
   totals?: TableTotals;
-  /** The file name of exports, without its ending; without it nothing is exported. */
+  /** The file name of exports without extension; by default there is no export. */
   exportName?: string;
-  /** Fetches every row for an export of all; not needed where the table has them all. */
+  /** Loads every row for an export of all. Not needed if the table has them. */
   exportAll?: () => Promise<readonly Item[]>;
-  /** Offers the page sizes for work in bulk (300 to 1,000). */
+  /** Offers the page sizes for bulk work (300 to 1,000). */
   bulkSizes?: boolean;
-  /** The height of rows; without it the table keeps it itself. */
+  /** The row height, if controlled. */
   density?: RowDensity;
-  /** The height of rows at the start, where the table keeps it itself; compact unless said. */
+  /** The initial row height, if not controlled; by default compact. */
   defaultDensity?: RowDensity;
-  /** Called with the height that the reader chooses. */
+  /** Called with the chosen row height. */
   onDensity?: (density: RowDensity) => void;
-  /** The ids of the columns in sight, in any order; without it the table keeps them itself. */
+  /** The ids of visible columns in any order, if controlled. */
   shownColumns?: readonly string[];
-  /** The ids of the columns in sight at the start; all that are not `hidden` unless said. */
+  /** The ids of initially visible columns; by default all that are not `hidden`. */
   defaultShownColumns?: readonly string[];
-  /** Called with the ids of the columns that the reader leaves in sight. */
+  /** Called with the ids of visible columns. */
   onShownColumns?: (ids: readonly string[]) => void;
-  /** Keeps the first column in sight, and the boxes before it, while the others are scrolled sideways. */
+  /** Keeps the first column and its checkboxes in sight while the others scroll sideways. */
   pinFirst?: boolean;
-  /** The words where nothing is yet; the specified ones unless said. */
+  /** The text if there are no rows yet; by default the specified one. */
   empty?: ReactNode;
-  /** The way to the first row, under those words. */
+  /** How to add the first row, below that text. */
   emptyAction?: ReactNode;
 };
 

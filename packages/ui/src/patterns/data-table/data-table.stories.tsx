@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words of a head that are cut into two lines, or stand beyond their cell. */
+/** Words of a heading that are broken or overflow their cell. */
 function brokenIn(head: Element): string[] {
   const { right } = head.getBoundingClientRect();
   const broken: string[] = [];
@@ -64,7 +64,7 @@ function brokenIn(head: Element): string[] {
   return broken;
 }
 
-/** However little a column wants for itself, its head is not broken within a word. */
+/** However narrow a column is, no word of its heading is broken. */
 export const LongHeads: Story = {
   args: {
     columns: ["Registered", "Unregistered", "Not returned", "Carry-overs"].flatMap((header) =>
@@ -85,7 +85,7 @@ export const LongHeads: Story = {
   },
 };
 
-/** A list that the server has: the table asks for what it is to show, and never sorts by itself. */
+/** A list on the server: the table requests what it shows and does not sort by itself. */
 export const ServerPage: Story = {
   args: {
     rows: students(10),
@@ -107,7 +107,7 @@ export const ServerPage: Story = {
   },
 };
 
-/** Pages are links where the app gives their addresses: each can be opened in a tab of its own. */
+/** Pages are links if the app gives their addresses, so that each can be opened in a tab. */
 export const PagesAreLinks: Story = {
   args: {
     rows: students(10),
@@ -122,7 +122,7 @@ export const PagesAreLinks: Story = {
   },
 };
 
-/** Without a total the table has all rows, and searches, sorts and pages them itself. */
+/** Without a total the table has all rows, and searches, sorts and pages them. */
 export const AllRowsAtHand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(11);
@@ -137,7 +137,7 @@ export const AllRowsAtHand: Story = {
   },
 };
 
-/** Space chooses, shift chooses up to here; the bar at the lower edge says how many. */
+/** Space chooses a row, Shift a range; the bar at the lower edge shows how many. */
 export const ChoosesRows: Story = {
   tags: ["played"],
   args: {
@@ -176,7 +176,7 @@ export const ChoosesRows: Story = {
   },
 };
 
-/** What can be done with one row, by keyboard; what cannot says why. */
+/** A row's actions by keyboard. Disabled ones say why. */
 export const RowActions: Story = {
   args: { rowActions },
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ export const Empty: Story = {
   },
 };
 
-/** A search that nothing answers to. */
+/** A search without matches. */
 export const NoResult: Story = {
   args: { rows: [], total: 0, state: { page: 1, size: 10, search: "Okonkwoo" }, onState },
   play: async ({ canvas }) => {
@@ -237,7 +237,7 @@ export const LoadingFirst: Story = {
   },
 };
 
-/** The rows in sight are old: fresh ones are on their way. */
+/** The visible rows are old; new ones are loading. */
 export const LoadingMore: Story = { args: { loading: true } };
 
 export const Failed: Story = {
@@ -254,7 +254,7 @@ export const Failed: Story = {
 
 export const OneRow: Story = { args: { rows: students(1), rowActions } };
 
-/** An 80-character name, one from right to left, no mark, and amounts of nothing and of very much. */
+/** An 80-character name, right-to-left text, no mark, and very small and large amounts. */
 export const AtTheEdges: Story = {
   args: { rows: oddStudents, rowActions },
   play: async ({ canvas }) => {
@@ -264,7 +264,7 @@ export const AtTheEdges: Story = {
   },
 };
 
-/** As many as the largest page holds: every row is in the document, laid out when it comes near. */
+/** The largest page: every row is in the document, but laid out only near the screen. */
 export const ThousandRows: Story = {
   args: {
     rows: students(1000),
@@ -272,7 +272,7 @@ export const ThousandRows: Story = {
     bulkSizes: true,
     bulkActions: () => <Button size="small">Approve</Button>,
   },
-  // The first group stands for the others: axe would look at eight thousand cells for ten seconds.
+  // The first group represents the others: axe would take ten seconds for eight thousand cells.
   parameters: { a11y: { context: { include: ["thead", "tbody:first-of-type"] } } },
   play: async ({ canvasElement }) => {
     const rows = canvasElement.getElementsByTagName("tr");
@@ -281,7 +281,7 @@ export const ThousandRows: Story = {
   },
 };
 
-/** A row is a card; its order is chosen in a list, and each value has its label. */
+/** A row is a card, sorting is a list, and each value has its label. */
 export const OnAPhone: Story = {
   args: { rowActions, bulkActions: () => <Button size="small">Approve</Button> },
   globals: { viewport: { value: "phone" } },
@@ -298,7 +298,7 @@ export const Dark: Story = { args: { rowActions }, globals: { theme: "dark" } };
 export const CompactPage: Story = { args: { rowActions }, globals: { density: "compact" } };
 export const Roomy: Story = { args: { rowActions, defaultDensity: "roomy" } };
 
-/** The menu of what is saved: this page or all rows, as CSV or as an Excel workbook. */
+/** The export menu: this page or all rows, as CSV or Excel workbook. */
 export const Exports: Story = {
   play: async ({ canvas }) => {
     const saved = await savedBy(async () => {
@@ -319,7 +319,7 @@ export const Exports: Story = {
   },
 };
 
-/** Presses, and takes the file that the page hands to the browser instead of saving it. */
+/** Presses a button, and catches the file instead of downloading it. */
 async function savedBy(press: () => Promise<void>): Promise<{ name: string; bytes: Uint8Array }> {
   const made = spyOn(URL, "createObjectURL");
   const given = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});

@@ -30,7 +30,7 @@ import { dataTableWords } from "./data-table.words.ts";
 
 const EditStatus = lazy(async () => ({ default: (await import("./edit-status.tsx")).EditStatus }));
 
-/** A list of records: searched, sorted, paged, chosen from, acted upon, exported and printed. */
+/** A list of records with search, sorting, pages, selection, actions, exports and print. */
 export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const { label, columns, rows, rowId, loading = false, failure } = props;
   const { rowActions, bulkActions, exportName, bulkSizes = false, totals } = props;
@@ -57,11 +57,11 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const kit = useRowKit({ ...props, table, visible, selectable, pinFirst, edits });
   const last = pageCount(total, state.size);
   const totalled = totals && !none && visible.some(({ id }) => id in totals.values);
-  // A grid of which this page is a part says which: with its heads and totals it has so many rows.
+  // A grid with only a part of its rows says how many there are, including heads and totals.
   const part = edited && (props.more || shown.length < total);
   const gridRows = total + (totalled ? 2 : 1);
   useEffect(() => {
-    // The last row of the last page was deleted: there is one page less.
+    // The last row of the last page was deleted, so there is one page less.
     if (!loading && !failure && state.page > last) onState({ ...state, page: last });
   }, [loading, failure, last, state, onState]);
 
@@ -105,7 +105,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
           aria-busy={loading}
           tabIndex={0}
           className="relative rounded -outline-offset-3 sm:max-h-[calc(100dvh-8rem)] sm:overflow-auto print:max-h-none print:overflow-visible"
-          // What the keyboard reaches is not left under what stays in sight.
+          // Focused elements must not be covered by the pinned column.
           style={pinFirst ? { scrollPaddingInlineStart: tracks["--pinned"] } : undefined}
         >
           <p role="status" className="sr-only">
@@ -184,7 +184,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
         bulk={bulkSizes}
         label={words.pages(label)}
         hrefOf={hrefOf}
-        // A link is followed by the app's router: a second call would be a second entry of history.
+        // The router follows the link; a second call would add a second history entry.
         onPage={hrefOf ? undefined : (page) => onState({ ...state, page })}
         onSize={(size) => onState({ ...state, size, page: 1 })}
       />

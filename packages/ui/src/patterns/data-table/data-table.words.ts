@@ -15,7 +15,7 @@ import {
   undoLabel,
 } from "@polyportal/domain/messages/table";
 
-/** What a table of records says; `name` is what the caller calls a row. */
+/** Words of a table; `name` is the caller's name of a row. */
 export const dataTableWords = {
   /** With the table's own name. */
   loading: (label: string): string => `Loading ${label}`,
@@ -32,17 +32,17 @@ export const dataTableWords = {
   export: "Export",
   page: "This page",
   all: "All rows",
-  /** In the menu: which rows, as what kind of file. */
+  /** In the menu: which rows, as which kind of file. */
   exportAs: (rows: string, kind: string): string => `${rows} as ${kind}`,
   csv: "CSV",
   excel: "Excel",
   exportFailed,
   select: (name: string): string => `Select ${name}`,
   selectPage: "Select all rows on this page",
-  /** Beside the box that does so, on a phone. */
+  /** Beside the checkbox on a phone. */
   selectPageShort: "All",
   selected: selectedRows,
-  /** All that match are chosen, but so many. */
+  /** All matches are chosen, except for this many. */
   selectedAll,
   selectMatching: selectAllMatching,
   details: detailsLabel,
@@ -51,11 +51,11 @@ export const dataTableWords = {
   actionsFor: (name: string): string => `Actions for ${name}`,
   totalOfPage,
   totalOfAll,
-  /** Of cells that are edited where they stand; a cell's name, and why it was refused. */
+  /** For edited cells: the cell's name, and why it was refused. */
   saved: (cell: string): string => `${cell}: saved`,
   notSaved: (cell: string, why: string): string => `${cell}: not saved. ${why}`,
   notSavedBecause,
-  /** Where nobody said why. */
+  /** Without a given reason. */
   cellNotSaved,
   notANumber,
   changesNotSaved,

@@ -8,7 +8,7 @@ type EditStatusProps = {
   store: { subscribe: (listener: () => void) => () => void; now: () => EditNews };
 };
 
-/** What became of the last edit, for screen readers, and how many changes are not saved, on any page. */
+/** The result of the last edit for screen readers, and the number of unsaved changes on all pages. */
 export function EditStatus({ store }: EditStatusProps) {
   const words = useWords("dataTable", dataTableWords);
   const { pending, failed, news } = useSyncExternalStore(store.subscribe, store.now);

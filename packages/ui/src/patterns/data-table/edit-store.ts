@@ -1,38 +1,38 @@
 import type { Catalogue } from "../../words/words.ts";
 import type { CellValue } from "./cell-value.ts";
 
-/** What was typed into a cell, to be saved. */
+/** A change of a cell, to be saved. */
 export type CellChange<Item> = {
-  /** The row, as it stands now. */
+  /** The row as it is now. */
   item: Item;
   /** The row's id. */
   id: string;
   /** The column's id. */
   column: string;
-  /** The new value: a number or null of a number, else a text or an option's value. */
+  /** The new value: a number or null for numbers, otherwise a text or an option's value. */
   value: CellValue;
 };
 
-/** A value that is not saved: on its way, or refused for a reason. */
+/** An unsaved value: being saved, or refused with a reason. */
 export type UnsavedCell = ({ state: "pending" } & { value: CellValue }) | RefusedCell;
 type RefusedCell = { state: "failed"; value: CellValue; why: string };
 
 /**
- * The cells of one table that are not saved. It outlives the rows in sight: what was refused is still
- * there when its page is opened again.
+ * The unsaved cells of one table. It outlives the visible rows: a refused value is still there when its page
+ * is opened again.
  */
 export type EditStore<Item> = {
-  /** What of a cell is not saved. */
+  /** The unsaved state of a cell. */
   of: (key: string) => UnsavedCell | undefined;
-  /** How many are being saved and how many were refused, and the last news in words. */
+  /** How many are being saved and were refused, and the latest message. */
   now: () => EditNews;
-  /** Saves a value; what is refused stays in its cell, with the reason. */
+  /** Saves a value. A refused one stays in its cell with the reason. */
   save: (change: CellChange<Item>, name: string, wrong: string | undefined) => Promise<void>;
-  /** Gives up what was typed: the cell shows again what is saved. */
+  /** Discards the typed value and shows the saved one. */
   undo: (key: string) => void;
-  /** Hears of every change. */
+  /** Subscribes to changes. */
   subscribe: (listener: () => void) => () => void;
-  /** Takes the caller's latest `onEdit`, and what is said of it. */
+  /** Sets the caller's latest `onEdit` and words. */
   serve: (onEdit: (change: CellChange<Item>) => Promise<void>, words: EditWords) => void;
 };
 
@@ -40,7 +40,7 @@ type EditWords = Pick<Catalogue["dataTable"], "saved" | "notSaved" | "cellNotSav
 
 export type EditNews = { pending: number; failed: number; news: string };
 
-/** The name of a cell among all of its table. */
+/** The unique key of a cell in its table. */
 export const cellKey = (id: string, column: string): string => JSON.stringify([id, column]);
 
 export function createEditStore<Item>(ours: EditWords): EditStore<Item> {
@@ -85,6 +85,6 @@ export function createEditStore<Item>(ours: EditWords): EditStore<Item> {
   };
 }
 
-/** The server's own words, where a failure has some. */
+/** The error's own message, if it has one. */
 const wordsOf = (error: unknown): string | undefined =>
   error instanceof Error && error.message !== "" ? error.message : undefined;

@@ -17,16 +17,16 @@ export type EditableCellProps<Item> = {
   edit: CellEdit<Item>;
   item: Item;
   id: string;
-  /** The row's name, for the editor's. */
+  /** The row's name, used in the editor's label. */
   rowLabel: string;
   store: EditStore<Item>;
   className: string | undefined;
 };
 
 /**
- * A cell that is edited where it stands: Enter, F2, a press or simply typing opens it, Delete or
- * Backspace opens it empty, Enter saves and goes down, Escape leaves it as it was. What is refused
- * stays, with the reason, until it is saved or undone.
+ * A cell that is edited in place: Enter, F2, a press or typing opens it, Delete or Backspace opens it empty,
+ * Enter saves and moves down, Escape cancels. A refused value stays with its reason until it is saved or
+ * undone.
  */
 export function EditableCell<Item>(props: EditableCellProps<Item>) {
   const { column, edit, item, id, rowLabel, store, className } = props;
@@ -34,7 +34,7 @@ export function EditableCell<Item>(props: EditableCellProps<Item>) {
   const key = cellKey(id, column.id);
   const unsaved = useSyncExternalStore(store.subscribe, () => store.of(key));
   const cell = useRef<HTMLTableCellElement>(null);
-  // What the editor begins with; undefined while it is closed.
+  // The editor's initial text; undefined while it is closed.
   const [begun, setBegun] = useState<string>();
   const open = begun !== undefined;
   const failed = unsaved?.state === "failed" ? unsaved : undefined;
@@ -55,7 +55,7 @@ export function EditableCell<Item>(props: EditableCellProps<Item>) {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
       return;
     const letter = event.key.length === 1 && event.key !== " " && edit.kind !== "select";
-    // Nothing is lost by the one press: Enter saves the empty cell, Escape gives back what stood in it.
+    // Only opens it empty: Enter saves that, and Escape restores the value.
     const clears = event.key === "Delete" || event.key === "Backspace";
     if (event.key === "Enter" || event.key === "F2" || clears || letter) {
       event.preventDefault();
@@ -82,7 +82,7 @@ export function EditableCell<Item>(props: EditableCellProps<Item>) {
           edit={edit}
           label={name}
           begun={begun}
-          // Begun with a letter, that letter is the first of the new value.
+          // A typed letter starts the new value.
           whole={begun === textOf(shown)}
           onLeave={(typed, how) => {
             setBegun(undefined);

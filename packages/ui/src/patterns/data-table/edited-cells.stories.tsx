@@ -46,7 +46,7 @@ const columns: readonly DataColumn<Score>[] = [
 ];
 
 const onSaved = fn();
-/** What the school's records answer, in the order of the saves; none takes the value. */
+/** The fake server's answers, in the order of the saves; by default it accepts. */
 let answers: (() => Promise<void>)[] = [];
 
 const idOf = ({ id }: Score) => id;
@@ -87,7 +87,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
-/** The cell of a row (from 1; 0 is the heads) and column (from 0). */
+/** The cell at a row (from 1; 0 is the heads) and column (from 0). */
 const cellAt = (canvas: Canvas, row: number, column: number) => {
   const cell = canvas.getByRole<HTMLTableElement>("grid").rows[row]?.cells[column];
   if (!cell) throw new Error(`No cell ${row}, ${column}`);
@@ -95,8 +95,8 @@ const cellAt = (canvas: Canvas, row: number, column: number) => {
 };
 
 /**
- * Its keys and editors are fetched after the table: one place of it is in the tab order then, and on a busy
- * machine one cell after the other can be edited.
+ * Waits for the keys and editors, which are loaded after the table. Then the tab order has one stop, and
+ * cells can be edited quickly on a busy machine.
  */
 const ready = (canvas: Canvas) =>
   waitFor(async () => {
@@ -108,7 +108,7 @@ const ready = (canvas: Canvas) =>
     await expect(grid.querySelectorAll("[data-edit]")).toHaveLength(rows * edited);
   });
 
-/** Enter opens a cell, Enter saves it and goes down; F2 and typing open one, too; Escape leaves it. */
+/** Enter opens a cell, then saves it and moves down; F2 and typing open one too; Escape cancels. */
 export const TypedDownAColumn: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const TypedDownAColumn: Story = {
     await expect(cellAt(canvas, 2, 2)).toHaveFocus();
     await waitFor(() => expect(onSaved).toHaveBeenLastCalledWith("1", "test", 25));
     await waitFor(() => expect(cellAt(canvas, 1, 2)).toHaveTextContent(/^25$/));
-    // A letter begins a new value, F2 goes on with the old one.
+    // A letter starts a new value, F2 edits the old one.
     await userEvent.keyboard("9{Enter}");
     await waitFor(() => expect(onSaved).toHaveBeenLastCalledWith("2", "test", 9));
     await userEvent.keyboard("{F2}");
@@ -133,12 +133,12 @@ export const TypedDownAColumn: Story = {
   },
 };
 
-/** The ARIA grid: one stop of Tab; arrows, Home, End and Page keys inside; the next Tab leaves it. */
+/** The ARIA grid: one Tab stop; arrows, Home, End and Page keys inside; the next Tab leaves it. */
 export const KeysOfTheGrid: Story = {
   play: async ({ canvas }) => {
     await ready(canvas);
     const grid = canvas.getByRole("grid");
-    // Ten of fourteen rows are in the page, and its heads are the first.
+    // Ten of fourteen rows are on the page, and its heads count as the first.
     await expect(grid).toHaveAttribute("aria-rowcount", "15");
     await expect(cellAt(canvas, 1, 0).closest("tr")).toHaveAttribute("aria-rowindex", "2");
     canvas.getByRole("region").focus();
@@ -158,7 +158,7 @@ export const KeysOfTheGrid: Story = {
     await expect(cellAt(canvas, 10, 4)).toHaveFocus();
     await userEvent.keyboard("{Control>}{Home}{/Control}");
     await expect(canvas.getByRole("button", { name: "Name" })).toHaveFocus();
-    // A head's button is its place: Enter sorts.
+    // The focus is on the heading's button: Enter sorts.
     await userEvent.keyboard("{ArrowRight}{Enter}");
     await expect(canvas.getByRole("columnheader", { name: "Matric number" })).toHaveAttribute(
       "aria-sort",
@@ -171,7 +171,7 @@ export const KeysOfTheGrid: Story = {
   },
 };
 
-/** Delete or Backspace opens a cell empty, as in a spreadsheet: Enter saves it so, Escape gives back what stood there. */
+/** Delete or Backspace opens a cell empty, as in a spreadsheet: Enter saves that, Escape restores the value. */
 export const ClearedByKey: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ export const ClearedByKey: Story = {
 const refusal = "The score sheet of COM 312 is closed: ask the examinations officer to open it.";
 const refuse = () => Promise.reject(new Error(refusal));
 
-/** The server's words stand at the cell, and what was typed stays. */
+/** The server's message is shown at the cell, and the typed value stays. */
 export const Refused: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const Refused: Story = {
   },
 };
 
-/** Whoever goes on and comes back finds it as it was left; "Try again" saves it. */
+/** After other edits it is still there; "Try again" saves it. */
 export const RefusedThenSaved: Story = {
   tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -224,7 +224,7 @@ export const RefusedThenSaved: Story = {
   },
 };
 
-/** What was refused is undone by its button, or by Escape at the cell. */
+/** A refused value is undone by its button, or by Escape at the cell. */
 export const Undone: Story = {
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -242,7 +242,7 @@ export const Undone: Story = {
   },
 };
 
-/** Both at once: one value is on its way, another was refused. */
+/** One value is being saved, and another was refused. */
 export const OnItsWay: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -257,7 +257,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** A press opens a cell, a choice is saved as the box is left. */
+/** A press opens a cell, and an option is saved on leaving. */
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     await ready(canvas);
@@ -269,7 +269,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** Boxes, disclosures and menus are places of the grid; more of a row is reached with Enter. */
+/** Checkboxes, disclosures and menus are stops of the grid; Enter opens a row's details. */
 export const WithWidgets: Story = {
   args: {
     bulkActions: () => null,

@@ -11,16 +11,16 @@ import { useWords } from "../../words/words.ts";
 import { dataTableWords } from "./data-table.words.ts";
 
 type ExportMenuProps<Item> = {
-  /** The file's name, without its ending. */
+  /** The file's name without extension. */
   name: string;
-  /** The columns in sight: what is left out on the screen is left out of the file. */
+  /** The visible columns. Hidden ones are not exported. */
   columns: readonly DataColumn<Item>[];
   page: () => readonly Item[];
-  /** Fetches every row; undefined where the page is all that there is. */
+  /** Loads every row; undefined if the page has all. */
   all: (() => Promise<readonly Item[]> | readonly Item[]) | undefined;
 };
 
-/** Saves the page or the whole list as CSV or Excel. */
+/** Exports the page or the whole list as CSV or Excel. */
 export function ExportMenu<Item>({ name, columns, page, all }: ExportMenuProps<Item>) {
   const words = useWords("dataTable", dataTableWords);
   const [busy, setBusy] = useState(false);

@@ -1,17 +1,16 @@
 /**
- * The keys of the ARIA grid pattern, for a table whose cells are edited: one place of the whole grid
- * is in the tab order, arrows, Home, End and Page keys move it. The places are the widgets of a cell,
- * or the cell itself where it has none or is edited. It works on the page's own elements, because a
- * state that every row reads would draw a thousand of them at each arrow.
+ * The keys of the ARIA grid pattern, for a table with edited cells. The grid has one Tab stop; arrows, Home,
+ * End and Page keys move it. Stops are the widgets of a cell, or the cell itself if it has none or is edited.
+ * It works on DOM elements, because React state read by every row would render a thousand rows at each arrow.
  */
 
 const page = 10;
 const widgets = "a[href], button, input, select, textarea";
 
-/** What has keys of its own: an editor, a box, an open menu. */
+/** Elements with keys of their own: an editor, an input, an open menu. */
 const ownKeys = 'select, textarea, input:not([type="checkbox"], [type="radio"]), [role="menu"] *';
 
-/** More of a row is read and used as any part of a page: with Tab. */
+/** A row's details are used like any part of a page, with Tab. */
 const insideDetail = ".row-detail *";
 
 const placesOf = (cell: HTMLTableCellElement): HTMLElement[] => {
@@ -24,7 +23,7 @@ const placesOf = (cell: HTMLTableCellElement): HTMLElement[] => {
 
 const rowsOf = (table: HTMLTableElement) =>
   [...table.rows].filter((row) => {
-    // On a phone the heads are not there.
+    // Phones show no heads.
     const head = row.parentElement === table.tHead;
     return !head || row.offsetParent !== null;
   });
@@ -32,7 +31,7 @@ const rowsOf = (table: HTMLTableElement) =>
 const rowPlaces = (row: HTMLTableRowElement | undefined): HTMLElement[] =>
   [...(row?.cells ?? [])].flatMap(placesOf);
 
-/** Moves the focus to the cell under this one. */
+/** Focuses the cell below this one. */
 export function focusBelow(cell: HTMLTableCellElement | null): void {
   const table = cell?.closest("table");
   if (!cell || !table) return;
@@ -51,7 +50,7 @@ function verticalFrom(table: HTMLTableElement, place: Element, step: number) {
   return below && placesOf(below)[0];
 }
 
-/** Where a key leads from a place; undefined where it is no key of the grid, or leads nowhere. */
+/** The stop that a key leads to; undefined if it is no key of the grid, or leads nowhere. */
 function targetOf(table: HTMLTableElement, place: HTMLElement, event: KeyboardEvent) {
   const row = place.closest("tr") ?? undefined;
   const line = rowPlaces(row);
@@ -79,7 +78,7 @@ function targetOf(table: HTMLTableElement, place: HTMLElement, event: KeyboardEv
   }
 }
 
-/** Gives a table these keys; the answer takes them away. */
+/** Adds these keys to a table. Returns a function that removes them. */
 export function gridKeys(table: HTMLTableElement): () => void {
   let current: HTMLElement | undefined;
 
@@ -114,14 +113,14 @@ export function gridKeys(table: HTMLTableElement): () => void {
       return;
     }
     if (detail && (event.key === "Enter" || event.key === "F2")) {
-      // The key that leads in is no press of what it leads to.
+      // The key that enters a cell must not press its widget.
       event.preventDefault();
       detail.querySelector<HTMLElement>(widgets)?.focus();
       return;
     }
     const next = targetOf(table, target, event);
     if (!next) return;
-    // The grid's key alone: a menu's button opens with Enter here, not with an arrow.
+    // Arrows belong to the grid; here only Enter opens a menu.
     event.preventDefault();
     event.stopPropagation();
     next.focus();

@@ -12,19 +12,19 @@ type HeadProps<Item> = {
   columns: readonly DataColumn<Item>[];
   sort: TableSort | undefined;
   onSort: (sort: TableSort | undefined) => void;
-  /** Whether all rows in sight are chosen, or some; undefined where rows cannot be chosen. */
+  /** Whether all or some visible rows are chosen; undefined if rows cannot be chosen. */
   picked: "all" | "some" | "none" | undefined;
   onPickAll: (picked: boolean) => void;
   actions: boolean;
-  /** There are buttons that open more of a row. */
+  /** Rows have buttons that open details. */
   expandable: boolean;
-  /** The first column stays in sight when the others are scrolled sideways. */
+  /** The first column stays in sight while the others scroll. */
   pinned: boolean;
-  /** The rows under it are a part of a grid's, and numbered. */
+  /** The rows belong to a partial grid and are numbered. */
   numbered: boolean;
 };
 
-/** The heads of the columns, which stay in sight. Each sorts by a press; a printed page repeats them. */
+/** The sticky headings, each of which sorts. Printed pages repeat them. */
 export function Head<Item>(props: HeadProps<Item>) {
   const { columns, sort, onSort, picked, onPickAll, actions, expandable, pinned, numbered } = props;
   const words = useWords("dataTable", dataTableWords);
@@ -73,7 +73,7 @@ function ariaSort(sort: TableSort | undefined, id: string) {
   return sort.descending ? "descending" : "ascending";
 }
 
-/** Which way the column sorts; faint until it does, so that a head shows that it can. */
+/** The direction of sorting; faint for columns that are not sorted. */
 function SortMark({ sort, id }: { sort: TableSort | undefined; id: string }) {
   const active = sort?.column === id;
   const Mark = active && !sort.descending ? ChevronUpIcon : ChevronDownIcon;
@@ -85,7 +85,7 @@ type PickAllProps = {
   onPickAll: (picked: boolean) => void;
 };
 
-/** Chooses all rows in sight; half-ticked when only some are chosen. */
+/** Chooses all visible rows; indeterminate if only some are chosen. */
 export function PickAll({ picked, onPickAll }: PickAllProps) {
   const words = useWords("dataTable", dataTableWords);
   const box = useRef<HTMLInputElement>(null);

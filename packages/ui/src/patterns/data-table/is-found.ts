@@ -1,7 +1,7 @@
 import { holdsWords } from "@polyportal/domain/text/fold";
 import type { DataColumn } from "./column.ts";
 
-/** Whether the cells of a row hold each word of a search, in whatever order and however both are written. */
+/** Whether the cells of a row contain each word of a search, in any order and spelling. */
 export const isFound = <Item>(
   columns: readonly DataColumn<Item>[],
   item: Item,

@@ -3,7 +3,7 @@ import type { DataTableProps } from "./data-table-props.ts";
 
 type OwnName = Exclude<keyof DataTableProps<object>, keyof ComponentProps<"div">>;
 
-/** The table's own props, which its hooks read; the compiler asks for each. */
+/** The table's own props. The compiler requires all of them here. */
 const own: Record<OwnName, true> = {
   label: true,
   columns: true,
@@ -45,6 +45,6 @@ const own: Record<OwnName, true> = {
   emptyAction: true,
 };
 
-/** What a caller hands to the element around the whole table. */
+/** The caller's further props, for the root element. */
 export const nativeProps = (props: object): ComponentProps<"div"> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => !(name in own)));

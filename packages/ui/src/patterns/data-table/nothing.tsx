@@ -13,7 +13,7 @@ type NothingProps = {
   emptyAction?: ReactNode;
 };
 
-/** In place of rows: none was found, or there is none yet. */
+/** Shown in place of rows: none was found, or there is none yet. */
 export function Nothing({ state, onState, filtered = false, empty, emptyAction }: NothingProps) {
   const words = useWords("dataTable", dataTableWords);
   const searched = state.search.trim() !== "";

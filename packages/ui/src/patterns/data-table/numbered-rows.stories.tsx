@@ -22,7 +22,7 @@ const ScoreSheet = (props: DataTableProps<Score>) => <DataTable {...props} />;
 const meta = {
   title: "Patterns/Data table/Numbered rows",
   component: ScoreSheet,
-  // They look as edited cells do: what is said here is not seen.
+  // They look like edited cells, so no picture is needed.
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
     label: "Scores of COM 312",
@@ -44,7 +44,10 @@ const numbersIn = (canvas: Canvas) =>
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
-/** Of fourteen rows ten are in the page: the grid says how many it has with heads and totals, each row which it is. */
+/**
+ * Ten of fourteen rows are on the page: the grid says how many rows it has, with heads and totals, and each
+ * row its number.
+ */
 export const APageOfAGrid: Story = {
   args: { totals: { of: "all", values: { exam: "58.2" } } },
   play: async ({ canvas }) => {
@@ -55,7 +58,7 @@ export const APageOfAGrid: Story = {
   },
 };
 
-/** Nobody has counted: the grid says that it does not know how many rows there are. */
+/** The total is unknown, and the grid says so. */
 export const NotCounted: Story = {
   args: {
     rows: scores.slice(0, 10),
@@ -70,7 +73,7 @@ export const NotCounted: Story = {
   },
 };
 
-/** All rows are in the page, and count themselves. */
+/** All rows are on the page, so they need no numbers. */
 export const AllInThePage: Story = {
   args: { rows: scores.slice(0, 4) },
   play: async ({ canvas }) => {

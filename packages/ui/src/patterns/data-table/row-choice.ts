@@ -1,39 +1,39 @@
-/** Every row that matches a search and its filters, on pages that were never in sight too. */
+/** Every row that matches a search and its filters, on all pages. */
 export type AllThatMatch = {
-  /** Tells it from a list of ids. */
+  /** Distinguishes it from a list of ids. */
   all: true;
-  /** The ids of those that were dropped again. */
+  /** The ids of rows that were dropped. */
   except: readonly string[];
-  /** What they match, as one text: with another search or other filters nothing is chosen any more. */
+  /** The search and filters as one text. If they change, nothing is chosen any more. */
   matching: string;
 };
 
-/** Which rows are chosen: these, by their ids, or all that match but some. */
+/** The chosen rows: by id, or all matches except some. */
 export type RowChoice = readonly string[] | AllThatMatch;
 
 export const noRows: RowChoice = [];
 
 export const isAll = (choice: RowChoice): choice is AllThatMatch => "all" in choice;
 
-/** How many rows are chosen of as many as match. */
+/** How many of the matching rows are chosen. */
 export const chosenCount = (choice: RowChoice, total: number): number =>
   isAll(choice) ? Math.max(0, total - choice.except.length) : choice.length;
 
-/** What a choice matches: the search, and the caller's own text for the filters beside it. */
+/** The text that a choice of all matches belongs to: the search, and the caller's text of filters. */
 export const matchingOf = (search: string, filters: string): string =>
   JSON.stringify([search.trim(), filters]);
 
-/** The choice as it counts now: all that matched another search are not what is in sight. */
+/** The effective choice: all matches of another search do not count. */
 export const standing = (choice: RowChoice, matching: string): RowChoice =>
   isAll(choice) && choice.matching !== matching ? noRows : choice;
 
-/** Which of the rows in sight are chosen, as TanStack Table reads it; the other ids stay as they are. */
+/** Which visible rows are chosen, in TanStack Table's format. */
 export const tickedOf = (choice: RowChoice, inSight: readonly string[]): Record<string, true> => {
   const ids = isAll(choice) ? inSight.filter((id) => !choice.except.includes(id)) : choice;
   return Object.fromEntries(ids.map((id) => [id, true as const]));
 };
 
-/** The choice after ticks were set or taken away among the rows in sight. */
+/** The choice after visible rows were ticked or unticked. Other rows stay as they are. */
 export function afterTicks(
   choice: RowChoice,
   inSight: readonly string[],

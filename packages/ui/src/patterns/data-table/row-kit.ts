@@ -3,20 +3,20 @@ import type { MenuEntry } from "../../components/dropdown-menu/dropdown-menu.tsx
 import type { DataColumn } from "./column.ts";
 import type { EditStore } from "./edit-store.ts";
 
-/** What all rows of a table share; a row is drawn again only when this or its own item changes. */
+/** What all rows of a table share. A row re-renders only when this or its own item changes. */
 export type RowKit<Item> = {
   columns: readonly DataColumn<Item>[];
   rowLabel: (item: Item) => string;
-  /** Chooses a row or drops it; undefined where rows cannot be chosen. */
+  /** Chooses or drops a row; undefined if rows cannot be chosen. */
   toggle: ((id: string, event: unknown) => void) | undefined;
-  /** The entries of a row's menu; undefined where rows have none. */
+  /** The entries of a row's menu; undefined if there are none. */
   rowActions: ((item: Item) => readonly MenuEntry[]) | undefined;
-  /** More of a row, under it; undefined where rows have none. */
+  /** The details of a row; undefined if there are none. */
   rowDetail: ((item: Item) => ReactNode) | undefined;
-  /** The ids of the rows that were opened, for when their page comes back. */
+  /** The ids of opened rows, to open them again when their page returns. */
   opened: Set<string>;
-  /** The cells that are not saved; undefined where none is edited. */
+  /** The unsaved cells; undefined if none can be edited. */
   edits: EditStore<Item> | undefined;
-  /** The first column stays in sight when the others are scrolled sideways. */
+  /** The first column stays in sight while the others scroll. */
   pinFirst: boolean;
 };

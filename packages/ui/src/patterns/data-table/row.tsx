@@ -8,7 +8,7 @@ import type { RowKit } from "./row-kit.ts";
 import { useWords } from "../../words/words.ts";
 import { dataTableWords } from "./data-table.words.ts";
 
-// Most tables are only read: theirs never fetch the editor.
+// Most tables are only read and never load the editor.
 const EditableCell = lazy(async () => ({
   default: (await import("./editable-cell.tsx")).EditableCell,
 })) as <Item>(props: EditableCellProps<Item>) => React.ReactNode;
@@ -17,7 +17,7 @@ type RowProps<Item> = {
   id: string;
   item: Item;
   selected: boolean;
-  /** Its number among all rows of a grid of which the page holds a part. */
+  /** Its number among all rows of a partial grid. */
   number: number | undefined;
   kit: RowKit<Item>;
 };
@@ -123,7 +123,7 @@ type DataCellProps<Item> = {
   column: DataColumn<Item>;
   item: Item;
   look: string | undefined;
-  /** It stands among cells that are edited, and is not. */
+  /** It is between edited cells, but cannot be edited. */
   readOnly: true | undefined;
 };
 

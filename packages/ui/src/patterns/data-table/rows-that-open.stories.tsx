@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** More of a row under it, opened and closed by a button; a row that has no more has no button. */
+/** A row's details are opened and closed by a button. Rows without details have none. */
 export const OpensARow: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const OpensARow: Story = {
   },
 };
 
-/** Whoever turns pages and comes back finds open what was left open, and nothing else. */
+/** After paging back and forth, the opened rows are still open. */
 export const OpenOnReturn: Story = {
   tags: ["played"],
   args: { rows: students(14) },

@@ -10,23 +10,23 @@ type Entry<Item> = { id: string; original: Item };
 type RowsProps<Item> = {
   rows: readonly Entry<Item>[];
   selection: RowSelectionState;
-  /** The number of the first among all rows, heads included, where a grid holds a part of them. */
+  /** The number of the first row among all, including heads, in a partial grid. */
   from: number | undefined;
   kit: RowKit<Item>;
 };
 
-// As many as a printed page holds, so that each group is a page and the browser lays out by groups.
+// As many as fit on a printed page, so that each group is a page and the browser lays out by groups.
 const groupSize = resultSheetPageSize;
 
-/** As many rows as are in sight of most screens when a list opens. */
+/** The rows that are visible on most screens at first. */
 const screenful = 15;
 
 /**
- * All rows, in groups that the browser lays out only when they come near the screen. What is in sight of
- * the first group is painted at once, all else in the next free moments: find and print have them all.
+ * All rows, in groups that the browser lays out only near the screen. The visible ones are rendered at once,
+ * the rest when the browser is idle, for search and print.
  */
 export function Rows<Item>({ rows, selection, from, kit }: RowsProps<Item>) {
-  // By an effect, for a page that comes deferred as a whole defers nothing within it.
+  // In an effect, because nothing is deferred within a page that is itself deferred.
   const [begun, setBegun] = useState(rows.length <= screenful);
   useEffect(() => startTransition(() => setBegun(true)), []);
   const first = useMemo(() => rows.slice(0, begun ? groupSize : screenful), [rows, begun]);
@@ -55,7 +55,7 @@ const inGroups = <Entry,>(entries: readonly Entry[]): (readonly Entry[])[] =>
     entries.slice(group * groupSize, (group + 1) * groupSize),
   );
 
-// Only the last group is not full: the stylesheet knows the height of the others.
+// The stylesheet knows the height of full groups. Only the last one is not full.
 const heightOf = (rows: number) => ({ "--rows": rows }) as CSSProperties;
 
 type GroupProps<Item> = {

@@ -1,10 +1,10 @@
 import type { CellValue } from "./cell-value.ts";
 import { csvOf } from "./csv.ts";
 
-/** The kinds of file that a table can be saved as. */
+/** The file formats of exports. */
 export type TableFormat = "csv" | "xlsx";
 
-/** Saves a table as a file of this name; Excel's writer is loaded when it is first wanted. */
+/** Downloads a table as a file. Excel's writer is loaded when first needed. */
 export async function saveTable(
   table: readonly (readonly CellValue[])[],
   name: string,
@@ -19,11 +19,11 @@ export async function saveTable(
   link.href = address;
   link.download = `${name}.${format}`;
   link.click();
-  // The browser has taken the file by the next turn; Safari wants the address a moment longer.
+  // Safari needs the URL a moment longer.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** An Excel workbook of one sheet. Its texts are typed as texts, so none is a formula. */
+/** An Excel workbook with one sheet. Texts are stored as texts, so none is a formula. */
 async function workbookOf([headings = [], ...rows]: readonly (readonly CellValue[])[]) {
   const { makeWorkbook } = await import("../spreadsheet/spreadsheet.ts");
   return makeWorkbook({

@@ -5,17 +5,17 @@ import { useWords } from "../../words/words.ts";
 import { dataTableWords } from "./data-table.words.ts";
 
 type SearchBoxProps = {
-  /** What is searched: "Search students". */
+  /** The label: "Search students". */
   label: string;
-  /** The words that are searched for now. */
+  /** The current search. */
   search: string;
   onSearch: (search: string) => void;
 };
 
-// Long enough for a word, short enough to seem at once: each search costs a phone a request.
+// Long enough for a word, short enough to seem instant: each search costs a phone a request.
 const pauseMs = 300;
 
-/** Searches when the typing pauses, at once on Enter. */
+/** Searches after a pause in typing, and at once on Enter. */
 export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   const words = useWords("dataTable", dataTableWords);
   const id = useId();
@@ -64,7 +64,7 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
         <button
           type="button"
           aria-label={words.clearSearch}
-          // The box keeps the focus, and with it what is typed next.
+          // Keep the focus in the box.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => searchNow("")}
           className="absolute end-0 top-1/2 grid size-control -translate-y-1/2 place-items-center rounded text-ink-muted hover:text-ink"

@@ -2,7 +2,7 @@ import { Money } from "../../components/money/money.tsx";
 import type { DataColumn } from "./column.ts";
 import type { Student } from "./shown-students.ts";
 
-/** What the docs show in the place of the stories' columns. */
+/** Shown in the docs in place of the stories' columns. */
 export const studentColumns: readonly DataColumn<Student>[] = [
   { id: "name", header: "Name", value: (row) => row.name, fixed: true },
   { id: "matric", header: "Matric number", value: (row) => row.matric },

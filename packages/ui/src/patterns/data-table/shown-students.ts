@@ -1,4 +1,4 @@
-/** What the docs show in the place of the stories' students. */
+/** Shown in the docs in place of the stories' students. */
 export const students = [
   {
     id: "1",

@@ -1,11 +1,11 @@
 const nothing = "\u00A0";
 
-// A screenful: nobody waits for the three hundredth grey row.
+// A screenful is enough.
 const most = 10;
 
 /**
- * Grey rows in the place of those that come. The region around says that it is loading. A row is one
- * element, painted by the stylesheet: what is thrown away in a moment must not keep the rows waiting.
+ * Placeholder rows while loading. The region around them announces it. A row is a single element painted by
+ * the stylesheet, so that rendering and removing it is fast.
  */
 export function SkeletonRows({ rows }: { /** How many rows are expected. */ rows: number }) {
   return (

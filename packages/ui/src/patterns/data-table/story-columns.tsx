@@ -11,7 +11,7 @@ const looks = {
   Unapproved: "unapproved",
 } as const;
 
-/** The columns of the stories' students, eight as in the measured table. */
+/** The eight columns of the stories' students, as in the measured table. */
 export const studentColumns: readonly DataColumn<Student>[] = [
   { id: "name", header: "Name", value: (row) => row.name, width: 14, grow: 3, fixed: true },
   { id: "matric", header: "Matric number", value: (row) => row.matric, width: 9 },

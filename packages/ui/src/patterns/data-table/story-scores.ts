@@ -11,7 +11,7 @@ export type Score = {
   remark: string;
 };
 
-/** Fourteen lines, on two pages; the sixth was absent. */
+/** Fourteen lines on two pages; the sixth student was absent. */
 export const scores: readonly Score[] = students(14).map(({ id, name, matric }, index) => ({
   id,
   name,

@@ -1,7 +1,7 @@
-/** What a student's list says of a student, in the order of the states' badges. */
+/** The states of a student, in the order of their badges. */
 const statuses = ["Cleared", "Owing", "Withdrawn", "Unapproved"] as const;
 
-/** A student as the stories' tables list them. The docs show those of `shown-students.ts`. */
+/** A student in the stories' tables. The docs show those of `shown-students.ts`. */
 export type Student = {
   id: string;
   name: string;
@@ -36,7 +36,7 @@ function at<Value>(values: readonly Value[], index: number): Value {
   return values[index % values.length] as Value;
 }
 
-/** The same students each time: pictures of stories must not differ. */
+/** Always the same students, so that pictures do not differ. */
 export const students = (count: number): Student[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
@@ -60,7 +60,7 @@ const plain: Student = {
   status: "Cleared",
 };
 
-/** What a list must bear: the longest name, another direction of writing, nothing, and very much. */
+/** Edge cases: the longest name, right-to-left text, zero, and very large values. */
 export const oddStudents: Student[] = [
   {
     ...plain,

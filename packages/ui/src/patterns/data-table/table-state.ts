@@ -3,15 +3,15 @@ import { typedNumberIn } from "@polyportal/domain/format/typed-number";
 import type { DataColumn } from "./column.ts";
 import type { RowDensity } from "./view-options.tsx";
 
-/** What a table shows of a list: all that its address says. */
+/** What a table shows of a list, as kept in the address. */
 export type TableState = {
-  /** The page in sight, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many rows a page holds. */
+  /** Rows per page. */
   size: number;
-  /** The words searched for; empty for all. */
+  /** The search; empty for all. */
   search: string;
-  /** The column that sorts, and which way; undefined leaves the server's own order. */
+  /** The sorting; undefined for the server's own order. */
   sort?: TableSort | undefined;
 };
 
@@ -19,18 +19,18 @@ export type TableState = {
 export type TableSort = {
   /** The column's id. */
   column: string;
-  /** From the last to the first. */
+  /** Descending. */
   descending: boolean;
 };
 
-/** A table as it opens. */
+/** The initial state of a table. */
 export const firstTableState: TableState = { page: 1, size: pageSizes.default, search: "" };
 
-/** How a table shows a list, where its address says that, too. */
+/** How a table shows a list, if that is kept in the address too. */
 export type TableView = {
-  /** The ids of the columns in sight. */
+  /** The ids of visible columns. */
   shownColumns: readonly string[];
-  /** The height of the rows. */
+  /** The row height. */
   density: RowDensity;
 };
 
@@ -43,15 +43,12 @@ const names = {
   rows: "rows",
 } as const;
 
-/** The parameters of an address that are a table's. @internal */
+/** The address parameters that belong to a table. @internal */
 export const tableParams: readonly string[] = Object.values(names);
 
 const sizes: readonly number[] = [...pageSizes.options, ...pageSizes.bulkOptions];
 
-/**
- * Reads a table's state from a page's address; what makes no sense there is as if it were absent. Where
- * it says nothing of it a page holds `firstSize` rows.
- */
+/** Reads a table's state from an address. Invalid values are ignored. By default a page has `firstSize` rows. */
 export function tableStateIn(
   params: URLSearchParams,
   firstSize: number = pageSizes.default,
@@ -69,7 +66,7 @@ export function tableStateIn(
   };
 }
 
-/** The same address with another table's state; what is as at the start is left out of it. */
+/** The address with another table state. Initial values are left out. */
 export function withTableState(
   params: URLSearchParams,
   state: TableState,
@@ -86,16 +83,13 @@ export function withTableState(
   return next;
 }
 
-/** What a column is known by here. */
+/** The parts of a column that are used here. */
 type Shown = Pick<DataColumn<never>, "id" | "hidden">;
 
 const firstColumns = (columns: readonly Shown[]) =>
   columns.filter(({ hidden }) => !hidden).map(({ id }) => id);
 
-/**
- * Reads the columns in sight and the height of rows from a page's address: those at the start where it
- * says nothing. A column that the reader's table has not is left out.
- */
+/** Reads visible columns and row height from an address; by default the initial ones. Unknown columns are ignored. */
 export function tableViewIn(params: URLSearchParams, columns: readonly Shown[]): TableView {
   const named = params.get(names.columns)?.split(" ") ?? [];
   const shown = columns.map(({ id }) => id).filter((id) => named.includes(id));
@@ -105,7 +99,7 @@ export function tableViewIn(params: URLSearchParams, columns: readonly Shown[]):
   };
 }
 
-/** The same address with other columns and another height; what is as at the start is left out of it. */
+/** The address with other columns and row height. Initial values are left out. */
 export function withTableView(
   params: URLSearchParams,
   { shownColumns, density }: TableView,
@@ -120,7 +114,7 @@ export function withTableView(
   return next;
 }
 
-/** A press on a column's head: first up, then down, then as the server gives it. @internal */
+/** The sorting after a press on a heading: ascending, then descending, then the server's order. @internal */
 export function nextSort(sort: TableSort | undefined, column: string): TableSort | undefined {
   if (sort?.column !== column) return { column, descending: false };
   return sort.descending ? undefined : { column, descending: true };

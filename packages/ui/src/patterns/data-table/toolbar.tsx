@@ -27,11 +27,11 @@ type ToolbarProps<Item> = {
     | undefined;
 };
 
-/** Above the rows: the search, on a phone the order, and what is seen and saved of the list. */
+/** Above the rows: the search, the sorting on phones, view options and export. */
 export function Toolbar<Item>(props: ToolbarProps<Item>) {
   const { columns, visible, onColumn, state, onState, searchLabel, exported } = props;
   return (
-    // On a phone the columns open under all of it, as wide as it is.
+    // On a phone the column options open below it in full width.
     <div className="flex flex-wrap items-end gap-3 max-sm:relative print:hidden">
       {searchLabel !== undefined && (
         <SearchBox
@@ -69,7 +69,7 @@ type SortSelectProps<Item> = {
   onSort: (sort: TableSort | undefined) => void;
 };
 
-/** The order of the cards on a phone, which have no heads to press. */
+/** The sorting of cards on a phone, which have no headings. */
 function SortSelect<Item>({ columns, sort, onSort }: SortSelectProps<Item>) {
   const words = useWords("dataTable", dataTableWords);
   const id = useId();

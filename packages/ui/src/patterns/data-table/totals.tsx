@@ -4,11 +4,11 @@ import { cellClass, rowHeaderOf } from "./column.ts";
 import { useWords } from "../../words/words.ts";
 import { dataTableWords } from "./data-table.words.ts";
 
-/** The figures at the foot of a table. They are the caller's: the table adds nothing up. */
+/** The figures at the foot of a table, computed by the caller. */
 export type TableTotals = {
-  /** Of what they are: the rows in sight, or all that match, on every page. The row says so. */
+  /** Which rows they add up: the visible ones, or all matches. The row says so. */
   of: "page" | "all";
-  /** What stands under a column, by the column's id; drawn as its cells are. */
+  /** The content below each column, by column id. */
   values: Readonly<Record<string, ReactNode>>;
 };
 
@@ -17,17 +17,17 @@ type TotalsRowProps<Item> = {
   totals: TableTotals;
   /** How many rows match. */
   total: number;
-  /** How many cells stand before the first column: ticks, disclosures. */
+  /** The number of cells before the first column: checkboxes, disclosures. */
   before: number;
   actions: boolean;
   pinned: boolean;
-  /** Its number among all rows of a grid of which the page holds a part. */
+  /** Its number among all rows of a partial grid. */
   number: number | undefined;
 };
 
 const nothing = "\u00A0";
 
-/** The last row, which stays in sight as the head does. */
+/** The sticky last row. */
 export function TotalsRow<Item>(props: TotalsRowProps<Item>) {
   const { columns, totals, total, before, actions, pinned, number } = props;
   const words = useWords("dataTable", dataTableWords);

@@ -9,7 +9,7 @@ type Given = {
   selectMatching?: string;
 };
 
-/** Which rows are chosen, and what "all that match" would mean now. */
+/** The chosen rows, and what "all matches" means now. */
 export function useChoice(given: Given, search: string) {
   const [held, onChoice] = useControlled(
     given.selection,

@@ -9,7 +9,7 @@ type Given<Item> = {
   onShownColumns?: (ids: readonly string[]) => void;
 };
 
-/** Which columns are in sight, in their own order; a fixed one always is. */
+/** The visible columns in their own order. Fixed ones are always visible. */
 export function useColumns<Item>({
   columns,
   shownColumns,

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
 /**
- * A value that the caller holds (it is given, and a change is only told) or that is held here, from
- * `atFirst` on. `onChange` hears of each change either way.
+ * A value that is controlled by the caller or, starting from `atFirst`, kept here. `onChange` is called in
+ * both cases.
  */
 export function useControlled<Value>(
   given: Value | undefined,

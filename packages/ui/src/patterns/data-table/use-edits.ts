@@ -6,12 +6,12 @@ import { useWords } from "../../words/words.ts";
 import { dataTableWords } from "./data-table.words.ts";
 
 /**
- * What a table needs whose cells are edited: the store of what is not saved, and the grid's keys,
- * which are fetched when there is such a table.
+ * The store of unsaved cells and the keys of the grid, for a table with edited cells. The keys are loaded
+ * when there is such a table.
  */
 export function useEdits<Item>(
   table: RefObject<HTMLTableElement | null>,
-  /** There is a table in the page, and some of its cells are edited. */
+  /** There is a table on the page with edited cells. */
   drawn: boolean,
   onEdit: ((change: CellChange<Item>) => Promise<void>) | undefined,
 ): EditStore<Item> {

@@ -13,7 +13,7 @@ type KitOptions<Item extends object> = {
   pinFirst: boolean;
 };
 
-/** What all rows share, kept the same between renders, so that choosing one row draws that row alone. */
+/** What all rows share, stable between renders, so that choosing one row renders only that row. */
 export function useRowKit<Item extends object>(options: KitOptions<Item>): RowKit<Item> {
   const { table, visible, rowLabel, rowActions, rowDetail, edits, selectable, pinFirst } = options;
   const latest = useRef(table);
@@ -21,7 +21,7 @@ export function useRowKit<Item extends object>(options: KitOptions<Item>): RowKi
     latest.current = table;
   });
   const [opened] = useState(() => new Set<string>());
-  // With shift held, all rows from the last one chosen to this one.
+  // With Shift, chooses all rows from the last chosen one to this one.
   const toggle = useCallback(
     (id: string, event: unknown) => latest.current.getRow(id).getToggleSelectedHandler()(event),
     [],

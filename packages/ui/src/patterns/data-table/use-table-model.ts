@@ -39,14 +39,14 @@ type ModelOptions<Item extends object> = {
   columns: readonly DataColumn<Item>[];
   rows: readonly Item[];
   rowId: (item: Item) => string;
-  /** The server's count; without it the table itself searches, sorts and pages all that it is given. */
+  /** The server's count; by default the table searches, sorts and pages `rows` itself. */
   total: number | undefined;
   state: TableState;
   choice: RowChoice;
   onChoice: (choice: RowChoice) => void;
 };
 
-/** TanStack Table over our columns, our state and our choice: which rows are in sight, what is chosen. */
+/** TanStack Table with our columns, state and selection. */
 export function useTableModel<Item extends object>(options: ModelOptions<Item>) {
   const { columns, rows, rowId, total, state, choice, onChoice } = options;
   const definitions = useMemo(() => columns.map(definitionOf), [columns]);
@@ -59,7 +59,7 @@ export function useTableModel<Item extends object>(options: ModelOptions<Item>) 
     }),
     [state.page, state.size, state.sort, state.search],
   );
-  // Ids name their rows by themselves; only "all that match" has to be told which rows there are.
+  // Ids are enough by themselves; only "all matches" needs the visible rows.
   const inSight = useMemo(
     () => (isAll(choice) ? rows.map((row) => rowId(row)) : undefined),
     [choice, rows, rowId],
@@ -79,7 +79,7 @@ export function useTableModel<Item extends object>(options: ModelOptions<Item>) 
     manualSorting: served,
     manualPagination: served,
     globalFilterFn: (row, _, search: string) => isFound(columns, row.original, search),
-    // A row is looked at as a whole, and so once, whatever columns it has.
+    // Search looks at a row as a whole, so it is called for one column only.
     getColumnCanGlobalFilter: ({ id }) => id === columns[0]?.id,
     autoResetPageIndex: false,
   });

@@ -11,7 +11,7 @@ type Given = {
   onSort?: (sort: TableSort | null) => void;
 };
 
-/** The caller's state where there is one, else one of the table's own; a caller may hold the sort alone. */
+/** The caller's state if controlled, otherwise the table's own. The sorting can be controlled alone. */
 export function useTableState(
   given: Given,
 ): readonly [state: TableState, onState: (state: TableState) => void] {

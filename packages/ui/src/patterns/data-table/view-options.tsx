@@ -5,18 +5,18 @@ import { ChevronDownIcon } from "../../components/icon/icon.tsx";
 import { useWords } from "../../words/words.ts";
 import { dataTableWords } from "./data-table.words.ts";
 
-/** How high rows are: compact for staff who scan, roomy for who reads. */
+/** The row height: compact for staff who scan, roomy for reading. */
 export type RowDensity = "compact" | "roomy";
 
 type ViewOptionsProps = {
-  /** Every column, whether it is in sight, and whether it may be left out. */
+  /** Every column with whether it is visible and fixed. */
   columns: readonly { id: string; header: string; shown: boolean; fixed: boolean }[];
   onColumn: (id: string, shown: boolean) => void;
   density: RowDensity;
   onDensity: (density: RowDensity) => void;
 };
 
-/** Which columns are in sight and how high the rows are. Closes on Escape and on any press outside. */
+/** Chooses visible columns and row height. Closes on Escape and on any press outside. */
 export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptionsProps) {
   const words = useWords("dataTable", dataTableWords);
   const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptio
     { value: "compact", label: words.compact },
     { value: "roomy", label: words.roomy },
   ] as const;
-  // The last column in sight stays: a table without columns has nothing to choose them by.
+  // The last visible column cannot be hidden.
   const last = columns.filter(({ shown }) => shown).length === 1;
   return (
     <div ref={root} className="sm:relative" onKeyDown={onKeyDown} role="presentation">

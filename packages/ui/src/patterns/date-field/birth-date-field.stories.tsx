@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed from box to box; the browser may fill it in. */
+/** Typed from box to box. The browser may autofill it. */
 export const Typed: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Missing: Story = {
   },
 };
 
-/** The device's own calendar, which knows the last day that makes sense. */
+/** The device's own calendar, which knows the last valid day. */
 export const PickedInTheDevicesCalendar: Story = {
   tags: ["played"],
   play: async ({ canvas, canvasElement }) => {

@@ -10,13 +10,13 @@ import { dateFieldWords } from "./date-field.words.ts";
 
 export type BirthDateFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"fieldset"> & {
-    /** The last day that the calendar offers, YYYY-MM-DD. What is typed is the schema's to judge. */
+    /** The last day that the calendar offers, YYYY-MM-DD. The schema validates typed dates. */
     max?: string;
   };
 
 /**
- * A date of birth, which everybody types from memory; the value is YYYY-MM-DD. Its calendar is the
- * device's own, which costs a phone nothing.
+ * A date of birth, which people type from memory; the value is YYYY-MM-DD. Its calendar is the device's own,
+ * so no code is loaded.
  */
 export function BirthDateField<Values extends FieldValues = FieldValues>(
   props: BirthDateFieldProps<Values>,

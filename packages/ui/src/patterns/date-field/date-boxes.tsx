@@ -14,21 +14,21 @@ const boxes = [
 ] as const;
 
 type DateBoxesProps = {
-  /** What ties the boxes to their question; its id is the first box's. */
+  /** The attributes that connect the boxes with their label. The id is that of the first box. */
   control: ReturnType<typeof controlProps>;
-  /** The form's field; its value is YYYY-MM-DD, or what is typed of it, and its ref the first box's. */
+  /** The form's field. Its value is YYYY-MM-DD or an incomplete date, and its ref is the first box. */
   field: ReturnType<typeof useFieldValue<string>>;
   disabled: boolean | undefined;
-  /** The date is the person's own birthday, which the browser may know. */
+  /** The person's own birthday, for autofill. */
   birthday?: boolean;
 };
 
-/** Day, month and year, typed: the fastest way to a date that one knows. */
+/** Day, month and year as text boxes: the fastest way to enter a known date. */
 export function DateBoxes(props: DateBoxesProps) {
   const { control, disabled, birthday } = props;
   const words = useWords("dateField", dateFieldWords);
   const { value, onChange, onBlur, ref } = props.field;
-  // A box keeps "5" while the value says "05": what is typed is not rewritten under the fingers.
+  // A box keeps "5" while the value has "05", so that typed text is not changed.
   const [typed, setTyped] = useState<DateParts>();
   const parts = typed && valueOf(typed) === value ? typed : partsOf(value);
   const change = (next: DateParts) => {
@@ -38,7 +38,7 @@ export function DateBoxes(props: DateBoxesProps) {
   return boxes.map(({ part, length, autoComplete, width }) => {
     const id = part === "day" ? control.id : `${control.id}-${part}`;
     return (
-      // On the frame: a control is as wide as what it stands in.
+      // On the wrapper: a control fills its parent.
       <div key={part} className={width}>
         <label htmlFor={id} className="block text-14">
           {words.parts[part]}

@@ -59,7 +59,7 @@ export const Pasted: Story = {
   },
 };
 
-/** 31 April is no day, and the error says so; it stays as it was typed. */
+/** 31 April is an error, and stays as typed. */
 export const NoSuchDay: Story = {
   tags: ["played"],
   parameters: { date: "2007-4-31" },
@@ -74,7 +74,7 @@ export const NoSuchDay: Story = {
   },
 };
 
-/** Day, month, year and the calendar stand on one line on a phone, inside a group too. */
+/** Day, month, year and the calendar are on one line on a phone, also inside a group. */
 export const OnOneLine: Story = {
   ...onPhone,
   parameters: { date: "2004-12-29" },
@@ -96,7 +96,7 @@ export const OnOneLine: Story = {
   },
 };
 
-/** A date that is half typed is none yet: it is asked for, and stays as it was typed. */
+/** An incomplete date counts as missing, and stays as typed. */
 export const HalfTyped: Story = {
   tags: ["played"],
   parameters: { date: "20--31" },
@@ -132,7 +132,7 @@ export const Disabled: Story = {
   },
 };
 
-/** What the server sends for "no date" is an empty field. */
+/** The server's value for "no date" is an empty field. */
 export const EmptyDate: Story = {
   parameters: { chromatic: { disableSnapshot: true }, date: "" },
   play: async ({ canvas }) => {

@@ -9,15 +9,15 @@ import { dateFieldWords } from "./date-field.words.ts";
 
 export type DateFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"fieldset"> & {
-    /** The last day that the calendar offers, YYYY-MM-DD. What is typed is the schema's to judge. */
+    /** The last day that the calendar offers, YYYY-MM-DD. The schema validates typed dates. */
     max?: string;
     /** The first day that the calendar offers, YYYY-MM-DD. */
     min?: string;
-    /** Why the calendar does not offer a day, in a few words; undefined where it does. */
+    /** Why the calendar does not offer a day, in a few words; undefined if it does. */
     refuse?: (day: string) => string | undefined;
   };
 
-/** A date, typed as day, month and year or picked in a calendar; the value is YYYY-MM-DD. */
+/** A date that is typed as day, month and year or picked in a calendar; the value is YYYY-MM-DD. */
 export function DateField<Values extends FieldValues = FieldValues>(props: DateFieldProps<Values>) {
   const { name, disabled, max, min, refuse, ...group } = props;
   const words = useWords("dateField", dateFieldWords);
@@ -25,7 +25,7 @@ export function DateField<Values extends FieldValues = FieldValues>(props: DateF
   const field = useFieldValue<string>(name);
   return (
     <GroupField {...group} id={id} error={error}>
-      {/* Three boxes and the calendar are 276 px: one line at 360, inside a group too. */}
+      {/* Three boxes and the calendar are 276 px wide: one line at 360 px, also inside a group. */}
       <div className="flex flex-wrap items-end gap-2">
         <DateBoxes control={control} field={field} disabled={disabled} />
         <CalendarButton

@@ -1,7 +1,7 @@
-/** What the boxes of a date say. */
+/** Words of a date's boxes. */
 export const dateFieldWords = {
-  /** Over the boxes. */
+  /** The labels of the boxes. */
   parts: { day: "Day", month: "Month", year: "Year" },
-  /** The name of the calendar and of its button, with the field's label. */
+  /** The name of the calendar and its button, with the field's label. */
   choose: (label: string): string => `Choose ${label.toLowerCase()} in a calendar`,
 };

@@ -55,7 +55,7 @@ export const Typed: Story = {
   },
 };
 
-/** A semester by one press; its button says that it is chosen. */
+/** A semester by one press; its button shows that it is chosen. */
 export const Preset: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Preset: Story = {
   },
 };
 
-/** Both days in one calendar, which stays open between them. */
+/** Both days in one calendar, which stays open in between. */
 export const Picked: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {

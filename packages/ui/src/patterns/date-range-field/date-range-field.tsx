@@ -10,19 +10,19 @@ import { useField, useFieldValue } from "../form-field/use-field.ts";
 import { useWords } from "../../words/words.ts";
 import { dateFieldWords } from "../date-field/date-field.words.ts";
 
-/** One end of the days. */
+/** One end of the range. */
 export type RangeEnd<Values extends FieldValues = FieldValues> = {
   /** The path of its value in the form: `startDate`. */
   name: FieldPath<Values>;
-  /** Its question: "First day". */
+  /** Its label: "First day". */
   label: string;
-  /** Help that stays in sight, under its label. */
+  /** A hint below its label. */
   hint?: string;
 };
 
-/** Days that are often meant, such as a semester. */
+/** A common range, such as a semester. */
 export type RangePreset = {
-  /** The words of its button: "First semester". */
+  /** The label of its button: "First semester". */
   label: string;
   /** Its first day, YYYY-MM-DD. */
   from: string;
@@ -34,29 +34,29 @@ export type DateRangeFieldProps<Values extends FieldValues = FieldValues> = Omit
   ComponentProps<"fieldset">,
   "id" | "name" | "children"
 > & {
-  /** The question that both days answer. */
+  /** The label of both days. */
   label: string;
   /** The first day. */
   from: RangeEnd<Values>;
   /** The last day. */
   to: RangeEnd<Values>;
-  /** Help that stays in sight, under the label. */
+  /** A hint below the label. */
   hint?: string | undefined;
-  /** Marks both days with the red asterisk; the schema is what demands them. */
+  /** Marks both days with a red asterisk; the schema requires them. */
   required?: boolean | undefined;
   /** Shows the days, which cannot be changed now. */
   disabled?: boolean | undefined;
-  /** The first day that the calendar offers, YYYY-MM-DD. What is typed is the schema's to judge. */
+  /** The first day that the calendar offers, YYYY-MM-DD. The schema validates typed dates. */
   min?: string;
   /** The last day that the calendar offers, YYYY-MM-DD. */
   max?: string;
-  /** Why the calendar does not offer a day, in a few words; undefined where it does. */
+  /** Why the calendar does not offer a day, in a few words; undefined if it does. */
   refuse?: (day: string) => string | undefined;
-  /** Days that one press fills in, such as the session's semesters. */
+  /** Ranges that one press fills in, such as the session's semesters. */
   presets?: readonly RangePreset[];
 };
 
-/** Days from one to another, typed or picked in one calendar by two presses; two values, YYYY-MM-DD. */
+/** A range of days, typed or picked by two presses in one calendar; two values, YYYY-MM-DD. */
 export function DateRangeField<Values extends FieldValues = FieldValues>(
   props: DateRangeFieldProps<Values>,
 ) {

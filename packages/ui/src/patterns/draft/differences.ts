@@ -8,7 +8,7 @@ export function differences(a: unknown, b: unknown, path = ""): string[] {
   const names = new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})]);
   return [...names].flatMap((name) => {
     const at = path === "" ? name : `${path}.${name}`;
-    // By its own name, for secrets are no differences.
+    // Each by its own name, because secrets are skipped by name.
     const [left, right] = [valueAt(a, name), valueAt(b, name)];
     if (isParted(left) || isParted(right)) return differences(left, right, at);
     return sameValues({ [name]: left ?? "" }, { [name]: right ?? "" }) ? [] : [at];

@@ -10,22 +10,19 @@ import { useWords } from "../../words/words.ts";
 import { draftChoiceWords } from "./draft-choice.words.ts";
 
 export type DraftChoiceProps = Omit<ComponentProps<"section">, "children"> & {
-  /** What stands on this device and what was saved elsewhere. */
+  /** The version on this device and the other one. */
   conflict: DraftConflict;
-  /** When the server saved its version, as an ISO moment. */
+  /** When the server saved its version, in ISO format. */
   savedAt?: string | null | undefined;
-  /** Where its heading stands among the page's; 3, as below a section's own. */
+  /** The level of its heading; 3 is below a section's own. */
   level?: 2 | 3;
-  /** What a field is called. */
+  /** The label of a field. */
   labelOf: (path: string) => string;
-  /** What a field's value is called, where it is an id; undefined where the value says it itself. */
+  /** The words for a field's value if it is an id; undefined if the value is text itself. */
   wordOf?: (path: string, value: unknown) => string | undefined;
 };
 
-/**
- * Two versions of one form side by side, field by field where they differ. Neither is dropped before
- * the person has chosen.
- */
+/** Two versions of one form side by side, with the differing fields. Neither is dropped before the person chooses. */
 export function DraftChoice(props: DraftChoiceProps) {
   const { conflict, savedAt, level = 3, labelOf, wordOf, className, ...rest } = props;
   const words = useWords("draftChoice", draftChoiceWords);

@@ -6,11 +6,11 @@ import { useWords } from "../../words/words.ts";
 import { draftWords } from "./draft.words.ts";
 
 export type DraftStatusProps = Omit<ComponentProps<"p">, "children" | "title"> & {
-  /** How it stands with the draft: the `state` of `useDraft`. */
+  /** The `state` of `useDraft`. */
   state: DraftState;
 };
 
-/** Whether what is typed is kept, in a line beside the form's buttons. */
+/** A line beside the form's buttons that says whether the draft is stored. */
 export function DraftStatus({ state, ...rest }: DraftStatusProps) {
   const words = useWords("draft", draftWords);
   if (state === "empty") return null;
@@ -22,11 +22,11 @@ export function DraftStatus({ state, ...rest }: DraftStatusProps) {
     );
   }
   return (
-    // Read out once, when a draft comes back; not at every pause in typing.
+    // Announced when a draft is restored, but not at every pause in typing.
     <p
       role={state === "restored" ? "status" : undefined}
       {...rest}
-      // Of this device, and so of no paper.
+      // Concerns this device, so it is not printed.
       className={cx("ui-note print:hidden", rest.className)}
     >
       {words.states[state]}

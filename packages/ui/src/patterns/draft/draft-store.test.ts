@@ -45,7 +45,7 @@ test("what comes from the device has the secrets that the page still has, and no
   expect(withSecretsOf(undefined, there)).toEqual(there);
 });
 
-/** What somebody types over every field of a form. */
+/** Other values for every field of a form. */
 const typedOver = (values: unknown): unknown => {
   if (Array.isArray(values)) return [...(values as unknown[]).map(typedOver), "one more"];
   if (typeof values !== "object" || values === null) return `typed over ${String(values)}`;
@@ -71,7 +71,7 @@ test.prop([shape])(
     const draft = typedOver(values);
     expect(overlay(values, draft)).toEqual(draft);
     expect(overlay(values, { ...(draft as object), left: "of an older form" })).toEqual(draft);
-    // A draft of another shape is no draft of this form, whichever fields it names.
+    // A draft of another shape is ignored, whatever fields it has.
     expect(overlay(values, {})).toEqual(values);
     expect(Object.keys(overlay(values, { town: { of: "x" } }) as object)).toEqual(
       Object.keys(values as object),

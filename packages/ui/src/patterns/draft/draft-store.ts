@@ -1,18 +1,18 @@
 const prefix = "draft:";
 
-/** A draft as it lies on the device. */
+/** A draft as stored on the device. */
 export type StoredDraft = {
   /** When, in milliseconds since 1970. */
   savedAt: number;
-  /** The server's version that the typing began from; "" where it had none. */
+  /** The server's version that it began from; "" if there was none. */
   began?: string;
-  /** What was typed, without secrets and files. */
+  /** The values without secrets and files. */
   values: unknown;
-  /** It was to be saved and there was no network: it is sent when that is back. */
+  /** It could not be saved offline, and is sent when the network is back. */
   waits?: boolean | undefined;
 };
 
-/** Storage is missing in some private windows and throws when it is full: a draft is then not kept. */
+/** Storage is missing in some private windows and throws when it is full. The draft is then not stored. */
 function attempt<Result>(action: (storage: Storage) => Result): Result | undefined {
   try {
     return action(window.localStorage);
@@ -21,19 +21,19 @@ function attempt<Result>(action: (storage: Storage) => Result): Result | undefin
   }
 }
 
-/** Secrets are typed again after a reload: whoever finds the device must not find them on it. */
+/** Secrets are not stored, since others may use the device. They must be typed again after a reload. */
 const isSecret = (name: string): boolean => /pin$|password|otp|^code$/i.test(name);
 
-/** Files stay out of drafts: they are too big, and the browser hands them over only once. */
+/** Files are not stored: they are too large, and the browser gives them only once. */
 const keepable = (name: string, value: unknown): unknown => {
   if (value instanceof Blob) return undefined;
   return typeof value === "string" && isSecret(name) ? "" : value;
 };
 
-/** What was typed in this very page, its secrets too: they come back while it is not reloaded. */
+/** What was typed on this page, including secrets, until it is reloaded. */
 const typedHere = new Map<string, unknown>();
 
-/** Writes a draft and tells whether it now lies on the device. */
+/** Stores a draft and returns whether that worked. */
 export const writeDraft = (key: string, draft: StoredDraft): boolean => {
   typedHere.set(key, draft.values);
   return (
@@ -48,15 +48,15 @@ const parse = (text: string | null): StoredDraft | undefined => {
   const draft: unknown = JSON.parse(text ?? "null");
   const whole =
     typeof draft === "object" && draft !== null && "savedAt" in draft && "values" in draft;
-  // One of an older build knows no version.
+  // Older builds stored no version.
   return whole
     ? { ...(draft as StoredDraft), began: "began" in draft ? String(draft.began) : "" }
     : undefined;
 };
 
 /**
- * The draft that lies on the device, with the secrets that were typed in this very page. One that is older than
- * `keptForMs` milliseconds is forgotten instead.
+ * The stored draft, with the secrets typed on this page. A draft older than `keptForMs` milliseconds is
+ * removed instead.
  */
 export function readDraft(
   key: string,
@@ -70,13 +70,13 @@ export function readDraft(
   return draft && { ...draft, values: withSecretsOf(typedHere.get(key), draft.values) };
 }
 
-/** Forgets one draft. */
+/** Removes one draft. */
 export const removeDraft = (key: string): void => {
   typedHere.delete(key);
   attempt((storage) => storage.removeItem(prefix + key));
 };
 
-/** Removes every draft on the device whose key begins so; all of them at sign-out. */
+/** Removes every draft with this key prefix; by default all, for signing out. */
 export const removeDrafts = (keyPrefix = ""): void => {
   typedHere.clear();
   attempt((storage) => {
@@ -86,12 +86,12 @@ export const removeDrafts = (keyPrefix = ""): void => {
   });
 };
 
-/** Whether something lies on the device that was not saved, under a key that begins so. */
+/** Whether there are drafts with this key prefix. */
 export const hasDrafts = (keyPrefix: string): boolean =>
   attempt((storage) => Object.keys(storage).some((key) => key.startsWith(prefix + keyPrefix))) ??
   false;
 
-/** Calls back when another tab has written the draft, or removed it. Answers how to stop. @internal */
+/** Calls back when another tab has written or removed the draft. Returns a function that stops this. @internal */
 export function watchDraft(key: string, onChange: (removed: boolean) => void): () => void {
   const listen = ({ key: changed, newValue }: StorageEvent) => {
     if (changed === prefix + key) onChange(newValue === null);
@@ -103,7 +103,7 @@ export function watchDraft(key: string, onChange: (removed: boolean) => void): (
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
-/** Values from the device, with the secrets that this page still has. @internal */
+/** Stored values with the secrets that this page still has. @internal */
 export function withSecretsOf(here: unknown, values: unknown): unknown {
   if (Array.isArray(values) && Array.isArray(here)) {
     return values.map((value, index) => withSecretsOf(here[index], value));
@@ -117,7 +117,7 @@ export function withSecretsOf(here: unknown, values: unknown): unknown {
   );
 }
 
-/** Whether two forms hold the same, secrets and files aside. Fields hold numbers as text at times. @internal */
+/** Whether two forms have equal values, except for secrets and files. Fields may hold numbers as text. @internal */
 export const sameValues = (a: unknown, b: unknown): boolean => {
   const text = (values: unknown) =>
     JSON.stringify(values, (name, value: unknown) => {
@@ -128,8 +128,8 @@ export const sameValues = (a: unknown, b: unknown): boolean => {
 };
 
 /**
- * A draft laid over a form's values. Only fields that the form still has are taken, so that a draft
- * of an older version of the form cannot break it; a list is taken as a whole.
+ * Merges a draft into a form's values. Only existing fields are taken, so that a draft of an older form
+ * cannot break it. A list is replaced as a whole.
  * @internal
  */
 export function overlay(values: unknown, draft: unknown): unknown {

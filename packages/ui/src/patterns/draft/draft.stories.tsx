@@ -69,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed lies on the device a moment later, and at once when the page is left. */
+/** Typed text is stored a moment later, and at once when the page is left. */
 export const Kept: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Kept: Story = {
   },
 };
 
-/** A reload brings every word back, without a field that the form no longer has. */
+/** A reload restores all text, except for fields that the form no longer has. */
 export const Restored: Story = {
   beforeEach: () => {
     writeDraft(key, {
@@ -116,7 +116,7 @@ const olderDraft = {
   },
 } satisfies Story;
 
-/** What was typed before somebody saved elsewhere is neither shown over it nor dropped. */
+/** If somebody else has saved since, the draft is neither shown over it nor dropped. */
 export const TwoVersions: Story = {
   ...olderDraft,
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const TwoVersions: Story = {
   },
 };
 
-/** A save whose answer was lost has come all the same: nobody is asked about what he wrote himself. */
+/** A save whose answer was lost had succeeded: the person is not asked about their own version. */
 export const SavedWithoutAnAnswer: Story = {
   tags: ["played"],
   args: { version: "2", saved: college },
@@ -175,7 +175,7 @@ export const TheSavedOneTaken: Story = {
   },
 };
 
-/** Another tab that types into the same form is followed; both at once, and the person is asked. */
+/** Typing in another tab is followed. If both type at once, the person is asked. */
 export const TypedInTwoTabs: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -208,7 +208,7 @@ function otherTabTypes(nameOfInstitution: string) {
   window.dispatchEvent(new StorageEvent("storage", { key: `draft:${key}`, newValue: text }));
 }
 
-/** A full store or a private window keeps nothing, and the form says so. */
+/** Without storage, the form says that nothing is kept. */
 export const DeviceRefuses: Story = {
   tags: ["played"],
   beforeEach: () => {

@@ -10,63 +10,59 @@ import {
   writeDraft,
 } from "./draft-store.ts";
 
-/** How long after the last key a draft is written. */
+/** How long after the last key a draft is stored. */
 const pauseMs = 400;
 
-/** `refused`: the device keeps nothing (a private window, a full store), and the person is told. */
+/** `refused`: nothing can be stored (a private window, full storage), and the person is told. */
 export type DraftState = "empty" | "restored" | "elsewhere" | "saved" | "refused";
 
-/** Two versions of one form, of which only the person knows the right one. */
+/** Two versions of one form, between which only the person can choose. */
 export type DraftConflict = {
-  /** What was typed here and not saved. */
+  /** The unsaved values on this page. */
   mine: FieldValues;
   /** When, in milliseconds since 1970. */
   typedAt: number;
-  /** What the server has saved since, or another tab has typed at the same time. */
+  /** What the server has saved since, or what another tab has typed. */
   theirs: FieldValues;
-  /** Who has the other version. */
+  /** Where the other version comes from. */
   from: "server" | "tab";
-  /** Goes on with what was typed here. */
+  /** Continues with the values typed here. */
   takeMine: () => void;
-  /** Goes on with the other version. */
+  /** Continues with the other version. */
   takeTheirs: () => void;
 };
 
-/** What is kept of a form, and what can be done about it. */
+/** The draft of a form. */
 export type Draft = {
-  /** How far it is kept. */
+  /** Its state. */
   state: DraftState;
-  /** Where there is one, the form waits until it is settled: nothing is written meanwhile. */
+  /** While there is a conflict, the form waits and nothing is stored. */
   conflict: DraftConflict | undefined;
-  /** The save of what was typed waits for the network. */
+  /** The save waits for the network. */
   waits: boolean;
-  /** Notes that it waits, so that a reload knows it too. */
+  /** Marks that it waits, also for after a reload. */
   wait: () => void;
-  /** Forgets the draft: after the server has saved the values. */
+  /** Removes the draft, after the server has saved the values. */
   clear: () => void;
 };
 
-/** What a draft depends on. */
+/** Options of a draft. */
 export type DraftOptions = {
-  /** Which version the server holds, such as the time of its last save; "" where it has none. */
+  /** The server's version, such as the time of its last save; "" if there is none. */
   version?: string;
-  /** Fields that never go onto the device. Secrets and files never do. */
+  /** Fields that are never stored. Secrets and files never are. */
   omit?: readonly string[];
-  /** Another tab has saved or dropped the draft: what the server holds is to be asked anew. */
+  /** Another tab has saved or dropped the draft: fetch the server's values again. */
   onGone?: (() => void) | undefined;
-  /**
-   * Milliseconds after which the draft is forgotten: for forms that are filled in without signing in, on a device that
-   * several people share.
-   */
+  /** Milliseconds after which the draft is removed: for forms without sign-in on shared devices. */
   keptForMs?: number;
-  /** Whether it shows what is typed in another tab; not where two tabs may be filled in for two people. */
+  /** Whether to show what is typed in another tab. Not if two tabs may be filled in for two people. */
   followsTabs?: boolean;
 };
 
 /**
- * Keeps what is typed into a form on the device until the server has it, and brings it back. `key`
- * names the person and the form (`amina:siwes`). A draft of an older version than the server's is
- * neither shown over it nor dropped: the person chooses.
+ * Stores what is typed into a form on the device until the server has it, and restores it. `key` names the
+ * person and the form (`amina:siwes`). If the server has a newer version, the person chooses between both.
  */
 export function useDraft<Input extends FieldValues, Output>(
   key: string,
@@ -76,13 +72,14 @@ export function useDraft<Input extends FieldValues, Output>(
   const [state, setState] = useState<DraftState>("empty");
   const [waits, setWaits] = useState(false);
   const [conflict, setConflict] = useState<DraftConflict>();
-  // What the handlers outside the effect do: forgets a write that is still waiting; writes at once.
+  // For handlers outside the effect: cancels a pending write, or writes at once.
   const pen = useRef({ drop: () => {}, write: (_waits?: boolean) => {} });
   const gone = useEffectEvent(() => onGone?.());
   const { subscribe, getValues, reset } = form;
   const omitted = omit.join();
 
-  // Before the form is seen: after it, what stands in it would change under the eyes, and lose a first key.
+  // A layout effect, before the form is visible: later, values would change on screen and a first key could
+  // be lost.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let settled = true;
@@ -133,7 +130,7 @@ export function useDraft<Input extends FieldValues, Output>(
     const stored = readDraft(key, keptForMs);
     const saved = getValues();
     const mine = stored && (overlay(saved, stored.values) as Input);
-    // A newer version of the same words is its own save, whose answer is lost or still on its way.
+    // A newer version with the same values is the form's own save, whose answer is late or lost.
     const waiting =
       stored?.waits === true && (stored.began === version || !sameValues(mine, saved));
     setConflict(undefined);
@@ -151,7 +148,7 @@ export function useDraft<Input extends FieldValues, Output>(
     const stop = subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        // A reset names no field: it is the page's doing, not the person's.
+        // A reset by the page names no field.
         if (name === undefined || !settled) return;
         drop();
         timer = setTimeout(write, pauseMs);
@@ -168,12 +165,12 @@ export function useDraft<Input extends FieldValues, Output>(
       const there = other && (withSecretsOf(here, overlay(here, other.values)) as Input);
       if (!other || !there || sameValues(here, there)) return;
       if (other.began !== version) gone();
-      // Typed in both at once: either would hide the other.
+      // Both tabs were typed in at once, and either would hide the other.
       else if (timer !== undefined) choose("tab", here, there, Date.now());
       else show(there, "elsewhere");
     });
     pen.current = { drop, write };
-    // A phone may end a page in the background without a word: both events are needed.
+    // Phones may end a page in the background without notice: both events are needed.
     window.addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", flush);
     return () => {

@@ -1,10 +1,10 @@
 import { nameKey } from "@polyportal/domain/text/fold";
 import type { CellEntry, EntryColumn, EntryRow } from "./entry-types.ts";
 
-/** A place in the grid, both counted from 0. */
+/** A cell's position, counted from 0. */
 export type Place = { readonly row: number; readonly column: number };
 
-/** A rectangle of cells, both ends within it. */
+/** A rectangle of cells, both ends included. */
 export type Block = {
   readonly top: number;
   readonly bottom: number;
@@ -12,7 +12,7 @@ export type Block = {
   readonly right: number;
 };
 
-/** The rectangle between two places. */
+/** The rectangle between two positions. */
 export const blockOf = (one: Place, other: Place): Block => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),
@@ -20,13 +20,13 @@ export const blockOf = (one: Place, other: Place): Block => ({
   right: Math.max(one.column, other.column),
 });
 
-/** How many cells a block has. */
+/** The number of cells in a block. */
 export const sizeOf = ({ top, bottom, left, right }: Block): number =>
   (bottom - top + 1) * (right - left + 1);
 
 type Grid = { readonly columns: readonly EntryColumn[]; readonly rows: readonly EntryRow[] };
 
-/** A block as spreadsheets take it: tabs between cells, a line for each row. */
+/** A block as text for spreadsheets: tabs between cells, a line per row. */
 export const textOfBlock = ({ columns, rows }: Grid, block: Block): string =>
   rows
     .slice(block.top, block.bottom + 1)
@@ -38,25 +38,25 @@ export const textOfBlock = ({ columns, rows }: Grid, block: Block): string =>
     )
     .join("\n");
 
-/** Cells of a text that a spreadsheet put on the clipboard. */
+/** The cells of a text copied from a spreadsheet. */
 export const cellsOf = (text: string): string[][] =>
   text
     .replace(/\r?\n$/, "")
     .split(/\r?\n/)
     .map((line) => line.split("\t").map((cell) => cell.trim()));
 
-/** What a pasted block enters, and how many of its rows were left out. */
+/** The entries of a pasted block, and how many of its rows were left out. */
 export type Pasted = {
   readonly entries: readonly CellEntry[];
-  /** Rows whose names or numbers, pasted beside the marks, are not those of the row. */
+  /** Rows whose pasted names or numbers differ from the grid's row. */
   readonly shifted: number;
-  /** Rows for which the grid has none left. */
+  /** Rows beyond the end of the grid. */
   readonly tooLong: number;
 };
 
 /**
- * Lays a block from a place on. Where it covers a column that is only shown, such as the matric number,
- * the row's own must stand there: a block that has slipped by a row enters nothing wrong.
+ * Places a block at a position. If it covers a read-only column, such as the matric number, its value must
+ * equal the row's. So a block that is shifted by a row enters nothing wrong.
  */
 export function pasteAt({ columns, rows }: Grid, at: Place, block: readonly string[][]): Pasted {
   const entries: CellEntry[] = [];
@@ -84,7 +84,7 @@ export function pasteAt({ columns, rows }: Grid, at: Place, block: readonly stri
 
 const same = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 
-/** Enters one text, or that of the block's first row, into each cell of a block that is typed into. */
+/** Enters a text, or the block's first row, into each editable cell of a block. */
 export const fill = ({ columns, rows }: Grid, block: Block, text?: string): CellEntry[] =>
   rows
     .slice(block.top, block.bottom + 1)
@@ -98,7 +98,7 @@ export const fill = ({ columns, rows }: Grid, block: Block, text?: string): Cell
         ),
     );
 
-/** Those that change something. */
+/** The entries that change something. */
 export const changes = (
   rows: readonly EntryRow[],
   entries: readonly CellEntry[],

@@ -36,7 +36,7 @@ const class12: readonly EntryRow[] = [
   row(5, "Musa Ibrahim Danladi"),
 ];
 
-/** Keeps what is entered, and adds up: as a page does. */
+/** Keeps the entries and computes totals, as a page does. */
 function Kept({ rows: begun, ...props }: Parameters<typeof EntryGrid>[0]) {
   const [rows, setRows] = useState(begun);
   const enter = (entries: readonly CellEntry[]) =>
@@ -82,7 +82,7 @@ export const FilledInByKeys: Story = {
     await expect(canvas.getByText("75")).toBeVisible();
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(canvas.queryByText("75")).toBeNull();
-    // Out of the grid by Escape and Tab: nothing follows it.
+    // Leave the grid by Escape and Tab: nothing is after it.
     await userEvent.keyboard("{Escape}");
     await userEvent.tab();
     await expect(canvas.getByRole("grid")).not.toContainElement(
@@ -136,7 +136,7 @@ export const ChosenAndFilledDown: Story = {
   },
 };
 
-/** What leads to a row, such as a list of what is missing, moves the focus to what is to be typed there. */
+/** A link to a row, such as from a list of missing marks, focuses its first empty cell. */
 export const WentToARow: Story = {
   args: { goTo: { row: "2" } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const WentToARow: Story = {
   },
 };
 
-/** What stands beside the grid fills the chosen rows: here a press gives two of them the same mark. */
+/** A control beside the grid fills the chosen rows with the same mark. */
 export const FilledFromOutside: Story = {
   tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -9,41 +9,41 @@ import type { CellEntry, EntryColumn, EntryRow } from "./entry-types.ts";
 import { useEntryGrid } from "./use-entry-grid.ts";
 import { useSideways } from "./use-sideways.ts";
 
-/** A table in which keys move from cell to cell. */
+/** A table in which keys move between cells. */
 const asGrid = { role: "grid" } as const;
 
-/** Tracks that no row's content changes, so that rows are laid out apart from each other. */
+/** Fixed tracks, so that rows can be laid out separately. */
 const tracksOf = (columns: readonly EntryColumn[]) =>
   ({
     "--tracks": columns.map(({ width }) => `minmax(${width}rem, ${width}fr)`).join(" "),
     "--least": `${columns.reduce((sum, { width }) => sum + width, 0)}rem`,
   }) as CSSProperties;
 
-/** By which way something was entered. */
+/** How something was entered. */
 export type EnteredBy = "typed" | "pasted";
 
 type OwnProps = {
-  /** What the grid is, for screen readers: "Scores of COM 211". */
+  /** The name for screen readers: "Scores of COM 211". */
   label: string;
   /** The columns; the first names the row. */
   columns: readonly EntryColumn[];
   /** The rows. */
   rows: readonly EntryRow[];
-  /** Called with what was entered, many cells at once where they were pasted, filled, cleared or undone. */
+  /** Called with entries: several if cells were pasted, filled, cleared or undone. */
   onEnter: (entries: readonly CellEntry[], by: EnteredBy) => void;
-  /** Goes to a row, to its first cell in which nothing is entered, each time that this is another object. */
+  /** Goes to a row's first empty cell each time that this is a new object. */
   goTo?: Pick<CellEntry, "row"> | undefined;
-  /** Fills a column of the chosen rows, each time that this is another object; it is undone like any entry. */
+  /** Fills a column of the chosen rows each time that this is a new object. It can be undone. */
   fillIn?: Pick<CellEntry, "column" | "text"> | undefined;
-  /** Called with the row and column of the cell that has the focus. */
+  /** Called with the row and column of the focused cell. */
   onPlace?: (row: string, column: string) => void;
 };
 
 export type EntryGridProps = Omit<ComponentProps<"div">, keyof OwnProps | "children"> & OwnProps;
 
 /**
- * A sheet that is filled in like a spreadsheet: arrows, Enter and Tab move, typing replaces, blocks are
- * copied, pasted, filled down and undone. It keeps nothing: the caller's rows say what stands in it.
+ * An editable sheet like a spreadsheet: arrows, Enter and Tab move, typing replaces, and blocks are copied,
+ * pasted, filled down and undone. It keeps no values: the caller's rows are what it shows.
  */
 export function EntryGrid(props: EntryGridProps) {
   const { label, columns, rows, onEnter, goTo, fillIn, onPlace, className, ...rest } = props;

@@ -1,15 +1,15 @@
-/** What a grid for entering says. */
+/** Words of an entry grid. */
 export const entryGridWords = {
-  /** The name of a cell that is typed into. */
+  /** The name of an editable cell. */
   cell: (column: string, row: string): string => `${column}, ${row}`,
-  /** Over the keys, in the help below the grid. */
+  /** The help below the grid. */
   keys: "Arrows, Enter and Tab move; typing replaces; F2 edits; Ctrl+C, Ctrl+V, Ctrl+D and Ctrl+Z copy, paste, fill down and undo; Escape, then Tab, leaves.",
-  /** Of a block that was pasted beside names that are not the rows' own. */
+  /** A block was pasted beside names of other rows. */
   shifted: (rows: number): string =>
     rows === 1
       ? "1 row was not pasted: it does not belong to the row here."
       : `${rows} rows were not pasted: they do not belong to the rows here.`,
-  /** Of a block that is longer than the rows that are left. */
+  /** A block has more rows than are left. */
   tooLong: (rows: number): string =>
     rows === 1
       ? "1 row was not pasted: there is no row left for it."

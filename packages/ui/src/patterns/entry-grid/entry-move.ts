@@ -6,7 +6,7 @@ type Pressed = { readonly key: string; readonly shiftKey: boolean; readonly ctrl
 
 const page = 10;
 
-/** Where a key leads from a place; undefined where it leads nowhere, so that the browser has it. */
+/** The position that a key leads to; undefined if the browser should handle the key. */
 export function movedBy(at: Place, pressed: Pressed, size: Size): Place | undefined {
   const { row, column } = at;
   const last = { row: size.rows - 1, column: size.columns.length - 1 };
@@ -40,7 +40,7 @@ export function movedBy(at: Place, pressed: Pressed, size: Size): Place | undefi
   }
 }
 
-/** The next cell that is typed into, on the next row after a row's last; none at the grid's end. */
+/** The next editable cell, also on the next row; undefined at the grid's end. */
 function tabbed({ row, column }: Place, back: boolean, { columns, rows }: Size): Place | undefined {
   const entered = columns.flatMap((one, at) => (one.entered ? [at] : []));
   const beside = back ? entered.findLast((at) => at < column) : entered.find((at) => at > column);

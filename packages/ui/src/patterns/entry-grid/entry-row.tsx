@@ -7,16 +7,16 @@ type RowProps = {
   row: EntryRow;
   index: number;
   columns: readonly EntryColumn[];
-  /** The column of the cell with the focus; -1 where it is in another row. */
+  /** The focused column; -1 if it is in another row. */
   active: number;
-  /** The first and the last of the chosen columns; -1 where the row is not chosen. */
+  /** The first and last chosen columns; -1 if the row is not chosen. */
   from: number;
   to: number;
-  /** Whether the grid has the focus: then the cell that it has come to takes it. */
+  /** Whether the grid has the focus. If so, the active cell takes it. */
   held: RefObject<boolean>;
 };
 
-/** One row: drawn again where it changed, or where the focus or the choice enters or leaves it. */
+/** A row. It renders only if it changes, or if the focus or the selection enters or leaves it. */
 export const EntryRowView = memo(function EntryRowView(props: RowProps) {
   const { row, index, columns, active, from, to, held } = props;
   return (
@@ -114,14 +114,14 @@ type EditorProps = {
   held: RefObject<boolean>;
 };
 
-/** Where it is typed: the one box of the grid, in the cell that has the focus. */
+/** The grid's only input, in the active cell. */
 function Editor({ row, column, text, wrong, held }: EditorProps) {
   const words = useWords("entryGrid", entryGridWords);
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const input = box.current;
     if (!input) return;
-    // What was undone or taken from the server meanwhile is what is typed over.
+    // The value may have been undone or updated by the server meanwhile.
     input.value = text;
     if (!held.current) return;
     input.focus();
@@ -131,7 +131,7 @@ function Editor({ row, column, text, wrong, held }: EditorProps) {
     <input
       ref={box}
       defaultValue={text}
-      // However it comes: what is typed then replaces what stands there.
+      // However it was focused, typing replaces the value.
       onFocus={(event) => event.currentTarget.select()}
       aria-label={words.cell(column.header, row.label)}
       aria-invalid={wrong ? true : undefined}

@@ -1,43 +1,43 @@
-/** A column of a grid for entering. */
+/** A column of an entry grid. */
 export type EntryColumn = {
-  /** Names the cells of the column in a row's `cells`. */
+  /** The key of its values in a row's `cells`. */
   id: string;
-  /** What stands over it. */
+  /** The heading. */
   header: string;
-  /** What may be typed, under the header: "0 to 30". */
+  /** What may be typed, shown below the heading: "0 to 30". */
   hint?: string;
-  /** It is typed into; the others are only shown. */
+  /** Its cells are editable; by default they are read-only. */
   entered?: boolean;
-  /** Figures, which stand at the end of the cell. */
+  /** Right-aligned figures. */
   numeric?: boolean;
   /** Its width, in rem. */
   width: number;
 };
 
-/** A row of a grid for entering; a row that has not changed stays the same object, so that it is not drawn again. */
+/** A row of an entry grid. Keep the same object while it does not change, so that it does not re-render. */
 export type EntryRow = {
   /** What tells the row from all others. */
   id: string;
-  /** The row's name, in the names of its cells. */
+  /** The row's name, used in the names of its cells. */
   label: string;
-  /** What stands in each column. */
+  /** The values by column. */
   cells: Readonly<Record<string, string>>;
-  /** What is wrong with cells, by column. */
+  /** The errors of cells by column. */
   wrong?: Readonly<Record<string, string>>;
-  /** In a word how it is kept: "Saved", "Waiting for the network". */
+  /** The state of saving: "Saved", "Waiting for the network". */
   note?: string;
-  /** It does not count with the others, and is drawn so. */
+  /** It does not count like the others, and is greyed. */
   muted?: boolean;
-  /** Nothing can be typed into it. */
+  /** It cannot be edited. */
   locked?: boolean;
 };
 
-/** What is entered into one cell. */
+/** An entry into a cell. */
 export type CellEntry = {
   /** The row's id. */
   row: string;
   /** The column's id. */
   column: string;
-  /** The text as it was typed. */
+  /** The typed text. */
   text: string;
 };

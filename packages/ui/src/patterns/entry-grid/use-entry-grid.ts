@@ -25,13 +25,13 @@ type Options = {
   onPlace: ((row: string, column: string) => void) | undefined;
 };
 
-/** A step that can be taken back: what stood there, and what was entered. */
+/** An undoable step: the values before and after. */
 type Step = { before: readonly CellEntry[]; after: readonly CellEntry[] };
 
 const boxOf = (target: EventTarget): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement ? target : undefined;
 
-/** Where the focus is, what is chosen, and what keys and the clipboard do. */
+/** The active cell, the selection, and what keys and the clipboard do. */
 export function useEntryGrid(options: Options) {
   const { columns, rows, onEnter, goTo, fillIn, onPlace, table } = options;
   const words = useWords("entryGrid", entryGridWords);
@@ -43,11 +43,11 @@ export function useEntryGrid(options: Options) {
   const [from, setFrom] = useState<Place>(at);
   const [told, setTold] = useState("");
   const steps = useRef<{ done: Step[]; undone: Step[] }>({ done: [], undone: [] });
-  // The caret moves within the text: after F2, or a second press.
+  // Arrows move within the text, after F2 or a second press.
   const inText = useRef(false);
-  // The next Tab leaves the grid: after Escape.
+  // The next Tab leaves the grid, after Escape.
   const leaving = useRef(false);
-  // A cell that goes takes the focus with it: that the grid has it is remembered here.
+  // A removed cell loses the focus, so remember here that the grid has it.
   const held = useRef(false);
   const block = blockOf(from, at);
   const many = sizeOf(block) > 1;
@@ -88,7 +88,7 @@ export function useEntryGrid(options: Options) {
     const to = { row, column: empty < 0 ? first : empty };
     held.current = true;
     go(to);
-    // Where it stands there already nothing is drawn anew, and nothing would take the focus.
+    // If it is there already, nothing renders, and nothing would take the focus.
     if (to.row === at.row && to.column === at.column)
       table.current?.querySelector("input")?.focus();
   });
@@ -174,7 +174,7 @@ export function useEntryGrid(options: Options) {
   const handlers = {
     onKeyDown,
     onBlur: (event: FocusEvent) => {
-      // A box that went with its cell has been read already.
+      // The input of a removed cell has been read already.
       if (!event.target.isConnected) return;
       if (!event.currentTarget.contains(event.relatedTarget)) held.current = false;
       commit(boxOf(event.target));
@@ -200,7 +200,7 @@ export function useEntryGrid(options: Options) {
       const to = placeOf(event.target);
       if (!to) return;
       if (to.row !== at.row || to.column !== at.column) go(to);
-      // Where it begins, the focus comes without going anywhere.
+      // At the first cell, the focus enters without moving.
       else tellPlace(to);
     },
     onCopy: (event: ClipboardEvent) => {

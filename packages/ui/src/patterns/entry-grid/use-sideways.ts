@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from "react";
 
 /**
- * Says in `data-sideways` on the box around a table whether it scrolls sideways, for CSS. A cell that
- * stays in sight then is a layer of its own in every row, which costs each frame: nothing stays where all is.
+ * Sets `data-sideways` on a table's wrapper while it scrolls sideways, for CSS. Only then is the first column
+ * sticky, because a sticky cell in each row is a layer of its own and slows down rendering.
  */
 export function useSideways(table: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

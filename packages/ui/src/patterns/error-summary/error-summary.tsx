@@ -7,32 +7,32 @@ import { errorSummaryWords } from "./error-summary.words.ts";
 
 /** One thing to put right. */
 export type Problem = {
-  /** What is wrong, in the words that stand at the field. */
+  /** The message, as at the field. */
   message: string;
-  /** What the field is called, where the message is about one. */
+  /** The name of the field that the message is about. */
   name?: string;
-  /** The id of the control, where it is on this page: the message leads to it. */
+  /** The id of the control, if it is on this page, to link to it. */
   field?: string | undefined;
 };
 
 export type ErrorSummaryProps = ComponentProps<"div"> & {
-  /** What is to be put right, in the order of the page; without any, nothing is drawn. */
+  /** The problems in the order of the page. Without any, nothing is rendered. */
   problems: readonly Problem[];
-  /** What can be done about them all, under them: "Try again". */
+  /** What can be done about all of them, below: "Try again". */
   children?: ReactNode;
 };
 
 /**
- * What is wrong with a form that was just submitted, over its fields. It takes the focus whenever it
- * is given something new, and each line leads to its field.
+ * The problems of a form that was just submitted, above its fields. It takes the focus for new problems, and
+ * each line links to its field.
  */
 export function ErrorSummary({ problems, className, children, ...rest }: ErrorSummaryProps) {
   const words = useWords("errorSummary", errorSummaryWords);
   const title = useRef<HTMLHeadingElement>(null);
   const known = useRef(new WeakSet<Problem>());
   useEffect(() => {
-    // What goes as it is mended, or comes back while a word is being typed (a name that ends in a
-    // space), leaves the focus where the person types. The box itself is its caller's to hold.
+    // Problems that disappear, or that return while typing, must not take the focus from the field. The
+    // caller may hold the root's ref, so this uses its parent.
     if (problems.some((one) => !known.current.has(one))) title.current?.parentElement?.focus();
     for (const one of problems) known.current.add(one);
   }, [problems]);
@@ -59,7 +59,7 @@ export function ErrorSummary({ problems, className, children, ...rest }: ErrorSu
                   href={`#${field}`}
                   className="ui-alone text-fail"
                   onClick={(event) => {
-                    // Without this the hash would change, and with it the wizard's section.
+                    // The default would change the hash, and with it the wizard's section.
                     event.preventDefault();
                     document.getElementById(field)?.focus();
                   }}

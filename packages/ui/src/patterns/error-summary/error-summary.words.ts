@@ -1,4 +1,4 @@
-/** What stands over a form that was refused. */
+/** Words above a refused form. */
 export const errorSummaryWords = {
   title: "There is a problem",
 };

@@ -44,7 +44,7 @@ const drag = (zone: Element, type: string, files: readonly File[], relatedTarget
   return fireEvent(zone, new DragEvent(type, how));
 };
 
-/** The button is the browser's own: Tab leads to it, Enter opens the device's picker. */
+/** The button is the browser's own: Tab reaches it, Enter opens the device's picker. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is dragged over it shows where it would land; what is dropped is taken. */
+/** The drop zone is highlighted while dragging, and accepts the dropped files. */
 export const Dropped: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByLabelText(/^Credentials/).parentElement!;
@@ -85,7 +85,7 @@ export const DraggedOver: Story = {
   },
 };
 
-/** A wrong file is named with its reason, and the right ones beside it are taken. */
+/** A wrong file is named with the reason, and the others are accepted. */
 export const Refused: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const OneOnly: Story = {
   },
 };
 
-/** A device's window may offer what was not asked for: what is chosen there is told of as well. */
+/** A device's picker may offer other types; wrong choices there are reported too. */
 export const RefusedByButton: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const RefusedByButton: Story = {
   },
 };
 
-/** The next choice is told of alone. */
+/** The next choice replaces the message. */
 export const RefusedThenTaken: Story = {
   tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -149,7 +149,7 @@ const sent: readonly SentFile[] = [
 
 const onRetry = fn();
 
-/** How far each file is; what failed says why, and can be sent again. */
+/** The progress of each file. A failed one says why, and can be retried. */
 export const Sending: Story = {
   args: { files: sent, onRetry },
   render: function Removing(args) {
@@ -180,7 +180,7 @@ export const WithAnError: Story = {
   },
 };
 
-/** Nothing is taken while it is off, neither by its button nor by dropping. */
+/** While disabled, neither button nor dropping accepts files. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {

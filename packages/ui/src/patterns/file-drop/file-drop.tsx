@@ -17,30 +17,27 @@ export type FileDropProps = Omit<
   ComponentProps<"input">,
   "type" | "accept" | "value" | "defaultValue" | "id"
 > & {
-  /** What the files are for, above the zone. */
+  /** The label above the zone: what the files are for. */
   label: string;
-  /** Help that stays in sight: what kind, how big. */
+  /** A hint: which kind, how large. */
   hint?: string | undefined;
-  /** What is wrong with what was chosen before, and what to do. */
+  /** What is wrong with the previous choice, and what to do. */
   error?: string | undefined;
-  /** Media types or extensions that the device's own picker offers. */
+  /** Media types or extensions for the device's picker. */
   accept?: readonly string[];
-  /** Why a file is not taken, in words for its reader; undefined where it is. */
+  /** Why a file is refused, for its reader; undefined if it is accepted. */
   refuse?: (file: File) => string | undefined;
-  /** Takes the files that were not refused. */
+  /** Called with the accepted files. */
   onFiles: (files: readonly File[]) => void;
-  /** What has become of the files taken so far; the caller sends them. */
+  /** The state of the accepted files, which the caller sends. */
   files?: readonly SentFile[];
-  /** Takes one of `files` away; without it none can be. */
+  /** Removes one of `files`; by default none can be removed. */
   onRemove?: (id: string) => void;
-  /** Sends one of `files` again, whose sending failed. */
+  /** Retries one of `files`. */
   onRetry?: (id: string) => void;
 };
 
-/**
- * A place onto which files are dragged, around a real file button: whoever drags none presses it. Says
- * of each file why it is not taken; shows how far the others are.
- */
+/** A drop zone around a real file button. It says why a file was refused, and shows the progress of the others. */
 export function FileDrop({
   label,
   hint,
@@ -82,7 +79,7 @@ export function FileDrop({
         data-over={over || undefined}
         onDragOver={(event) => {
           if (!hasFiles(event)) return;
-          // Without this the browser opens the file instead.
+          // Otherwise the browser would open the file.
           event.preventDefault();
           setOver(true);
         }}
@@ -109,11 +106,11 @@ export function FileDrop({
             const { target } = event;
             const chosen = [...(target.files ?? [])];
             input.onChange?.(event);
-            // Emptied, so that the same file can be chosen again when it was mended.
+            // Cleared, so that the same file can be chosen again after it was fixed.
             target.value = "";
             take(chosen);
           }}
-          // The browser's own "No file chosen" is hidden: what was taken stands below.
+          // Hides the browser's "No file chosen": the accepted files are listed below.
           className={cx("ui-file base:min-w-0 base:file:me-0", className)}
         />
         {!disabled && (

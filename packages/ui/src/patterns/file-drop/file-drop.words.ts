@@ -1,8 +1,8 @@
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 
-/** What a place for files says. */
+/** Words of a drop zone. */
 export const fileDropWords = {
-  /** Beside the button; whether it takes several. */
+  /** Beside the button, for one or several files. */
   drop: (several: boolean): string => (several ? "or drop files here" : "or drop the file here"),
   oneOnly: "only one file can be taken",
   /** Between a file's name and the reason. */
@@ -17,7 +17,7 @@ export const fileDropWords = {
   kept: uploadMessages.kept,
   waiting: "Waiting",
   retry: uploadMessages.tryAgain,
-  /** Before the file's name, which screen readers say. */
+  /** Screen readers hear the file's name after it. */
   remove: "Remove",
   uploading: (file: string): string => `Uploading ${file}`,
 };

@@ -5,19 +5,19 @@ import { Progress } from "../../components/progress/progress.tsx";
 import { useWords } from "../../words/words.ts";
 import { fileDropWords } from "./file-drop.words.ts";
 
-/** A file that was taken, and what has become of it. */
+/** An accepted file and its state. */
 export type SentFile = {
-  /** Sets it apart from the others. */
+  /** Unique in the list. */
   id: string;
   /** Its name on the device. */
   name: string;
   /** Its size in bytes. */
   size: number;
-  /** Waiting for its turn, being sent, kept by the server, or not sent. */
+  /** Waiting, being sent, stored on the server, or failed. */
   state: "waiting" | "sending" | "kept" | "failed";
-  /** How much of it has been sent, in percent, where that is known. */
+  /** The progress in percent, if known. */
   progress?: number;
-  /** Why it was not sent, in the server's words. */
+  /** Why it failed, in the server's words. */
   problem?: string;
 };
 
@@ -28,7 +28,7 @@ type FileListProps = {
   onRetry: ((id: string) => void) | undefined;
 };
 
-/** The files that were taken, each with how far it is. */
+/** The accepted files with their progress. */
 export function FileList({ label, files, onRemove, onRetry }: FileListProps) {
   const words = useWords("fileDrop", fileDropWords);
   return (

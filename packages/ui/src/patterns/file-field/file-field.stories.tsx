@@ -37,10 +37,10 @@ const kept = { parameters: { kept: "file-0" } };
 const scan = (bytes: number, name: string, type = "image/png") =>
   new File([new Uint8Array(bytes)], name, { type });
 
-/** A camera's megabytes are made small in seconds, beside other tests in many. */
+/** Shrinking a camera's photo takes seconds, and longer beside other tests. */
 const shrinking = { timeout: 45_000 };
 
-/** A sheet of paper as a camera takes it; with noise in every pixel no encoder makes it small. */
+/** A photo of a page; with noise in every pixel, no encoder can make it small. */
 async function cameraScan(side: number, noise = false): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = side;
@@ -60,7 +60,7 @@ async function cameraScan(side: number, noise = false): Promise<File> {
 const inputOf = (canvas: { getByLabelText: (text: RegExp) => HTMLElement }) =>
   canvas.getByLabelText(/^Birth certificate/);
 
-/** It is sent when it is chosen, and kept until it is removed. */
+/** It is uploaded when chosen, and kept until removed. */
 export const Chosen: Story = {
   tags: ["played"],
   play: async ({ args, canvas }) => {
@@ -87,7 +87,7 @@ export const Removed: Story = {
   },
 };
 
-/** A file that met no network is kept on the page. */
+/** A file that could not be sent offline is kept on the page. */
 export const WaitsForTheNetwork: Story = {
   tags: ["played"],
   play: async ({ args, canvas }) => {
@@ -105,7 +105,7 @@ export const WaitsForTheNetwork: Story = {
   },
 };
 
-/** It goes out when the network is back. */
+/** It is sent when the network is back. */
 export const WaitedForTheNetwork: Story = {
   tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -121,7 +121,7 @@ export const WaitedForTheNetwork: Story = {
   },
 };
 
-/** What the server keeps stands there after a reload, to be replaced or removed. */
+/** A stored file is shown after a reload, and can be replaced or removed. */
 export const Uploaded: Story = {
   ...kept,
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** Megabytes of a camera are made small on the device. */
+/** A camera's photo is shrunk on the device. */
 export const Shrunk: Story = {
   tags: ["played"],
   play: async ({ args, canvas }) => {
@@ -148,7 +148,7 @@ export const Shrunk: Story = {
   },
 };
 
-/** What cannot be made small enough to be read is refused in the specified words, and not sent. */
+/** A file that cannot be shrunk and stay readable is refused with the specified words. */
 export const TooBig: Story = {
   ...onPhone,
   play: async ({ args, canvas }) => {
@@ -161,12 +161,12 @@ export const TooBig: Story = {
   },
 };
 
-/** A refused choice leaves what was kept. */
+/** A refused choice keeps the stored file. */
 export const WrongType: Story = {
   ...kept,
   tags: ["played"],
   play: async ({ args, canvas }) => {
-    // Not through userEvent, which keeps to `accept`; a file dialog can be told to show all files.
+    // userEvent obeys `accept`, but a file dialog can show all files.
     const files = new DataTransfer();
     files.items.add(scan(900, "certificate.svg", "image/svg+xml"));
     await fireEvent.change(inputOf(canvas), { target: { files: files.files } });
@@ -189,7 +189,7 @@ export const Missing: Story = {
   },
 };
 
-/** Nobody goes on before it has arrived. */
+/** The form cannot be submitted during the upload. */
 export const Uploading: Story = {
   args: { progress: 62, onUpload: fn(() => new Promise<string>(() => {})) },
   play: async ({ canvas }) => {
@@ -202,7 +202,7 @@ export const Uploading: Story = {
   },
 };
 
-/** Without a connection the file stays chosen, and can be sent again. */
+/** Without a connection the file stays chosen, and can be retried. */
 export const NotSent: Story = {
   ...onPhone,
   tags: ["played"],
@@ -235,7 +235,7 @@ export const SentAgain: Story = {
   },
 };
 
-/** A file that was not taken is let go on the page alone: what the server keeps stays. */
+/** Removing a file that was not sent keeps the stored one. */
 export const LetGo: Story = {
   ...kept,
   tags: ["played"],
@@ -256,7 +256,7 @@ export const Empty: Story = {};
 export const Optional: Story = { args: { required: false, hint: undefined } };
 export const Disabled: Story = { ...kept, args: { disabled: true } };
 
-/** A picture that says it is one and is not still has its name, and a way out. */
+/** A broken picture shows its name, and can be removed. */
 export const DoesNotLoad: Story = {
   ...onPhone,
   play: async ({ canvas, canvasElement }) => {

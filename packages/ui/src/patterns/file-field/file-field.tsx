@@ -19,15 +19,16 @@ import { fileFieldWords } from "./file-field.words.ts";
 export type FileFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"input", "accept" | "multiple"> &
   Uploads & {
-    /** Media types to choose among; images by default. */
+    /** Accepted media types; by default images. */
     accept?: readonly string[];
-    /** How much of it has been sent, in percent. */
+    /** The progress of the upload in percent. */
     progress?: number | undefined;
   };
 
 /**
- * One picture, or a PDF where that is accepted, sent as soon as it is chosen: shrunk on the device where it is too big, a page that
- * is seen on a photo straightened and looked at before; kept by the server until it is replaced or removed. The value is the kept file's id, or `null`.
+ * Uploads a picture, or a PDF if accepted, as soon as it is chosen. Large pictures are shrunk on the device.
+ * If a page is found on a photo, it is straightened and shown first. The value is the stored file's id, or
+ * `null`.
  */
 export function FileField<Values extends FieldValues = FieldValues>(props: FileFieldProps<Values>) {
   const { name, label, hint, required, accept = imageTypes, progress, className, ...rest } = props;
@@ -55,11 +56,11 @@ export function FileField<Values extends FieldValues = FieldValues>(props: FileF
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           input.onChange?.(event);
-          // The same file may be chosen again after a refusal.
+          // Cleared, so that the same file can be chosen again.
           event.target.value = "";
           if (chosen) void send(chosen);
         }}
-        // The browser's own "No file chosen" is hidden: the line below says it for every browser.
+        // Hides the browser's "No file chosen": the line below says it.
         className={cx("ui-file base:w-full base:file:me-3", className)}
       />
       <div className="flex min-h-control flex-wrap items-center gap-3 text-14">

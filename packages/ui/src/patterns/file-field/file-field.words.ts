@@ -1,7 +1,7 @@
 import { pagedUploadMessages } from "@polyportal/domain/messages/paged-upload";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 
-/** What a field for one picture says. */
+/** Words of a file field. */
 export const fileFieldWords = {
   none: "No file chosen",
   /** A size in bytes. */
@@ -11,14 +11,14 @@ export const fileFieldWords = {
       : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
   kept: uploadMessages.kept,
   retry: uploadMessages.tryAgain,
-  /** Before the field's label, which screen readers say. */
+  /** Screen readers hear the field's label after it. */
   remove: "Remove",
   uploading: (label: string): string => `Uploading ${label}`,
-  /** It met no network. */
+  /** It could not be sent offline. */
   waits: uploadMessages.waits,
   codeMissing: uploadMessages.codeMissing,
   wrongType: uploadMessages.wrongType,
-  /** Where a PDF would do, too. */
+  /** If a PDF is accepted too. */
   wrongPage: pagedUploadMessages.wrongPage,
   tooBig: uploadMessages.tooBig,
 };

@@ -3,17 +3,17 @@ import type { Catalogue } from "../../words/words.ts";
 import { keptFileWords } from "./kept-file.words.ts";
 
 /**
- * What a `FileField` holds: the kept file's id, `sending` while one is on its way, `unchecked` while the page on a
- * photo waits to be looked at, `unsent` while one that was not taken lies on the page, null for none.
+ * The value of a `FileField`: the stored file's id, `sending` during an upload, `unchecked` while the person
+ * must look at the page found on a photo, `unsent` for a file that failed, or null.
  */
 export type FileValue = string | null;
 
-// No id of a file reads so.
-/** The value of a field whose file is on its way. */
+// No id of a file looks like these.
+/** The value during an upload. */
 export const sending = "sending";
-/** The value of a field whose photo shows a page that nobody has looked at yet. */
+/** The value while a page found on a photo must be looked at. */
 export const unchecked = "unchecked";
-/** The value of a field whose file was not taken, and lies on the page. */
+/** The value while a file that failed is on the page. */
 export const unsent = "unsent";
 
 const problemOf = (value: FileValue | undefined, words: Catalogue["keptFile"]) => {
@@ -23,7 +23,7 @@ const problemOf = (value: FileValue | undefined, words: Catalogue["keptFile"]) =
   return value ? undefined : words.missing;
 };
 
-/** A file that the server keeps. Outside of components, so whoever replaces its words hands them over. */
+/** A schema for a stored file. Pass other words here, since it is used outside of components. */
 export const keptFile = (words: Catalogue["keptFile"] = keptFileWords) =>
   z.custom<FileValue>().check(({ value, issues }) => {
     const message = problemOf(value, words);

@@ -1,7 +1,7 @@
 import { uncheckedScan } from "@polyportal/domain/messages/unchecked-scan";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 
-/** What is wrong with the value of a `FileField`. */
+/** Errors of a `FileField`'s value. */
 export const keptFileWords = {
   missing: uploadMessages.missing,
   sending: uploadMessages.sending,

@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the worker needs, beside other tests. */
+/** The worker needs this long beside other tests. */
 const looking = { timeout: 20_000 };
 
-/** A photo of a result that lies askew on a desk, with a camera's grain. */
+/** A photo of a result lying askew on a desk, with a camera's noise. */
 async function photoOfAPage(blurred = false): Promise<File> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [600, 800];
@@ -72,7 +72,7 @@ const sentBy = (onUpload: unknown): File => {
   return file;
 };
 
-/** The page that is seen on a photo is straightened, and looked at before it is sent. Corners are moved with keys, too. */
+/** A page found on a photo is straightened and shown before it is sent. Its corners can be moved by keys. */
 export const Found: Story = {
   tags: ["played"],
   play: async ({ args, canvas }) => {
@@ -113,13 +113,13 @@ export const Used: Story = {
     const sent = sentBy(args.onUpload);
     await expect(sent.size).toBeLessThan(100 * 1024);
     const { width, height } = await createImageBitmap(sent);
-    // Of the photo's 600 by 800 the page alone, upright.
+    // Only the page of the 600 by 800 photo, upright.
     await expect(Math.round(width / 10)).toBe(44);
     await expect(Math.round(height / 10)).toBe(62);
   },
 };
 
-/** Blurred writing is warned of, and never refused: the photo may be sent as it is. */
+/** Blurred writing causes a warning, but the photo can be sent. */
 export const Blurred: Story = {
   ...onPhone,
   tags: ["played"],
@@ -144,7 +144,7 @@ export const KeptAsItIs: Story = {
   },
 };
 
-/** None of it is sent, and what was kept before stays. */
+/** Nothing is sent, and the stored file stays. */
 export const Cancelled: Story = {
   tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },

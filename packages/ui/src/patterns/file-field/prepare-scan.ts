@@ -6,15 +6,15 @@ import { reviewed } from "./review-scan.tsx";
 import type { Catalogue } from "../../words/words.ts";
 
 const types: readonly string[] = imageTypes;
-// "Each under 100kb", as specified: 100 KB itself is too much.
+// "Each under 100kb", as specified, so 100 KB itself is too large.
 const maxBytes = uploadLimits.defaultBytes - 1;
 
 type Words = Pick<Catalogue["fileField"], "wrongType" | "wrongPage" | "tooBig">;
 
 /**
- * A chosen scan as it is sent: as it is where it is small enough, else shrunk on the device; a PDF is sent as it is. A photo on
- * which a page is seen, or whose writing is blurred, is looked at first, by what `show` is handed. Answers the words
- * where it is no image, or cannot be made small enough to be read; nothing where none of it is to be sent.
+ * Prepares a chosen scan: small files and PDFs are unchanged, others are shrunk. If a page is found on a
+ * photo, or its writing is blurred, `show` displays a review first. Returns a message if it is no image or
+ * cannot be shrunk and stay readable, and undefined if nothing is to be sent.
  */
 export async function prepareScan(
   file: File,
@@ -22,7 +22,7 @@ export async function prepareScan(
   words: Words,
   show: ShowReview,
 ): Promise<File | string | undefined> {
-  // Whoever made it so small has cut it already: no camera does.
+  // A camera makes no photo this small, so it was cropped already.
   if (types.includes(file.type) && file.size > 0 && file.size <= maxBytes) return file;
   const pdf = accept.includes(pagedLimits.pdfType);
   if (pdf && file.type === pagedLimits.pdfType) {

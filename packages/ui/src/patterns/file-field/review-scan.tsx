@@ -4,14 +4,14 @@ import { ScanReview } from "../scan/scan-review.tsx";
 import type { Scanner } from "../scan/scanner.ts";
 import { openScanner } from "../scan/scanner.ts";
 
-/** Draws what was found on a photo, for the field with that label and control. */
+/** Renders the review of a photo, for the field with that label and control. */
 export type Review = (label: string, inputId: string) => ReactNode;
-/** Shows it until the next one, or until the decision; false where nobody asks for it any more. */
+/** Shows it until the next one or the decision; false if it is no longer wanted. */
 export type ShowReview = (review: Review) => boolean;
 
 /**
- * What is to be sent of a photo: the page that was found on it, or the photo itself, as whoever looks at both decides;
- * the photo unasked where no page is seen and nothing is blurred. Nothing where neither is to be sent.
+ * What to send of a photo: the page found on it or the whole photo, as the person decides. Without a page or
+ * blur, the photo without asking. Undefined if the person cancels.
  */
 export async function reviewed(
   photo: HTMLCanvasElement,
@@ -48,7 +48,7 @@ export async function reviewed(
   });
 }
 
-/** An old browser, or no network for the worker: then nothing is seen, and the photo goes out as it is. */
+/** In an old browser, or if the worker cannot be loaded, nothing is found and the photo is sent unchanged. */
 async function lookAt(scanner: Scanner): Promise<Look> {
   try {
     return await scanner.look();

@@ -8,21 +8,21 @@ import type { Review } from "./review-scan.tsx";
 import { useWords } from "../../words/words.ts";
 import { fileFieldWords } from "./file-field.words.ts";
 
-// Only who chooses a file needs what makes it small.
+// Only needed after choosing a file.
 const loadPreparation = () => import("./prepare-scan.ts");
 
 export type Uploads = {
-  /** Sends the file, which is small enough, and answers the id under which it is kept. */
+  /** Uploads the prepared file and returns its id. */
   onUpload: (file: File) => Promise<string>;
-  /** Removes the kept file. */
+  /** Removes the stored file. */
   onRemove: () => Promise<unknown>;
-  /** The id of what is kept now, after a refusal: another device may have put something else there. */
+  /** The id that is stored now. Called after an error, because another device may have stored another file. */
   keptNow?: () => FileValue;
 };
 
 const isOffline = (error: object): boolean => "kind" in error && error.kind === "offline";
 
-/** Sends a chosen file at once, and again when the network is back that it has missed; and says at the field why it was not kept. */
+/** Uploads a chosen file at once, or when the network is back. Shows at the field why it failed. */
 export function useUpload(
   name: string,
   { onUpload, onRemove, keptNow, accept }: Uploads & { accept: readonly string[] },
@@ -33,16 +33,16 @@ export function useUpload(
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState(false);
   const [review, setReview] = useState<Review>();
-  // What was kept before, and which of several choices is the last.
+  // The stored file, and the latest of several choices.
   const kept = useRef<FileValue>(null);
   const turn = useRef(0);
 
-  // Not the control's own: it would check the value anew, and take the server's words away.
+  // Not the control's own handler: that would validate again and remove the server's message.
   const onChange = (next: FileValue) => setValue(name, next, { shouldDirty: true });
   const fail = (message: string) => setError(name, { type: "server", message });
-  /** What the server keeps, as far as this page knows. */
+  /** What the server has, as far as this page knows. */
   const keptValue = () => (keptNow ? keptNow() : kept.current);
-  /** Runs a call; what hinders it stands at the field, and is answered. */
+  /** Runs a call. An error is shown at the field and returned. */
   const attempt = async (call: () => Promise<void>) => {
     try {
       await call();
@@ -78,7 +78,7 @@ export function useUpload(
       if (ready) fail(ready);
       return;
     }
-    // Sent again, it is neither looked at nor made small once more.
+    // A retry neither reviews nor shrinks it again.
     setFile(ready);
     onChange(sending);
     const failure = await attempt(async () => {
@@ -87,7 +87,7 @@ export function useUpload(
     });
     if (!failure || mine !== turn.current) return;
     const now = keptValue();
-    // The file is wrong, or another has been put in its place: what stands there now is shown.
+    // The file is wrong, or another was stored meanwhile: show what is there now.
     const settled = failure.fields[name] !== undefined || now !== kept.current;
     setRefused(settled);
     onChange(settled ? now : unsent);

@@ -6,11 +6,11 @@ import { filtersWords } from "./filters.words.ts";
 
 type ActiveChipsProps = {
   active: readonly ActiveFilter[];
-  /** Called with those that are to go. */
+  /** Called with the filters to remove. */
   onRemove: (gone: readonly ActiveFilter[]) => void;
 };
 
-/** What is at work, each taken away by a press, or all at once. */
+/** The active filters as chips, removed one by one or all at once. */
 export function ActiveChips({ active, onRemove }: ActiveChipsProps) {
   const words = useWords("filters", filtersWords);
   if (active.length === 0) return null;

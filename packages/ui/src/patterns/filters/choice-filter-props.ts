@@ -2,7 +2,7 @@ import type { Filter } from "./filter.ts";
 
 export type ChoiceFilterProps = {
   filter: Extract<Filter, { kind: "several" | "tree" }>;
-  /** The values that are chosen, or the ids of the highest entries that are chosen whole. */
+  /** The chosen values, or ids of the top-most fully chosen entries. */
   chosen: readonly string[];
   onChosen: (chosen: readonly string[]) => void;
 };

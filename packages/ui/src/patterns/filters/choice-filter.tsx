@@ -9,7 +9,7 @@ import { labelOf } from "./filter.ts";
 import { filtersWords } from "./filters.words.ts";
 import type { ChoiceFilterProps } from "./choice-filter-props.ts";
 
-/** Several values: a button that says them, and a panel to choose them in, which comes with the first press. */
+/** A filter with several values: a button that names them, and a panel that is loaded on the first press. */
 export function ChoiceFilter({ filter, chosen, onChosen }: ChoiceFilterProps) {
   const words = useWords("filters", filtersWords);
   const id = useId();

@@ -12,10 +12,10 @@ type ChoiceListProps = {
   onChosen: (chosen: readonly string[]) => void;
 };
 
-// What an eye takes in at once needs no search.
+// A shorter list needs no search.
 const searchedFrom = 10;
 
-/** Boxes to tick, with a search over them where there are many; arrows lead from one to the next. */
+/** Checkboxes, with a search if there are many. Arrows move between them. */
 export function ChoiceList({ filter, chosen, onChosen }: ChoiceListProps) {
   const words = useWords("filters", filtersWords);
   const { options, label } = filter;
@@ -26,7 +26,7 @@ export function ChoiceList({ filter, chosen, onChosen }: ChoiceListProps) {
     const now = new Set(chosen);
     if (on) now.add(value);
     else now.delete(value);
-    // In the list's order, so that the same choice is the same address; what is no more goes last.
+    // In the list's order, so that the same choice gives the same address. Unknown values go last.
     const known = options.map((option) => String(option.value));
     onChosen([
       ...known.filter((one) => now.has(one)),
@@ -38,7 +38,7 @@ export function ChoiceList({ filter, chosen, onChosen }: ChoiceListProps) {
     const boxes = [...(list.current?.querySelectorAll("input") ?? [])];
     if (step === undefined || boxes.length === 0) return;
     event.preventDefault();
-    // From the search, which is no box of the list, down to the first and up to the last.
+    // From the search box, Down goes to the first checkbox and Up to the last.
     const at = boxes.findIndex((box) => box === document.activeElement);
     boxes.at(at === -1 && step === -1 ? -1 : (at + step) % boxes.length)?.focus();
   };

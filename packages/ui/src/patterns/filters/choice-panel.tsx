@@ -9,12 +9,12 @@ import { ChoiceList } from "./choice-list.tsx";
 import { filtersWords } from "./filters.words.ts";
 
 type ChoicePanelProps = ChoiceFilterProps & {
-  /** The button that it stands under, and that has the focus afterwards. */
+  /** The button above it, which gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 };
 
-/** The choices of a filter over the page: it holds the focus, and goes on Escape and on a press beside it. */
+/** The options of a filter in a dialog that traps the focus, and closes on Escape and on a press outside. */
 export function ChoicePanel({ filter, chosen, onChosen, opener, onClose }: ChoicePanelProps) {
   const words = useWords("filters", filtersWords);
   const panel = usePanelUnder(opener, "start", 'input, [role="treeitem"][tabindex="0"]');

@@ -12,10 +12,10 @@ type DatesFilterProps = {
   onChange: (changes: FilterChanges) => void;
 };
 
-// No span's own value: a caller's begins with a letter.
+// Not the value of any range, which begins with a letter.
 const ownDays = "-";
 
-/** Two days, either left open; where there are spans that move with the day, one of these instead. */
+/** Two days, either of which may be empty, or a range relative to today if there are any. */
 export function DatesFilter({ filter, value, onChange }: DatesFilterProps) {
   const words = useWords("filters", filtersWords);
   const { name, label, spans } = filter;
@@ -36,7 +36,7 @@ export function DatesFilter({ filter, value, onChange }: DatesFilterProps) {
           value={days ? ownDays : span}
           onChange={({ target }) => {
             setAsked(target.value === ownDays);
-            // Two days are asked for first: until one is there, the list stays as it is but for a span.
+            // Choosing own days first shows their boxes; until one is entered, only a range is removed.
             const next = target.value === ownDays ? "" : target.value;
             if (next !== span || start !== "" || end !== "")
               onChange({ [name]: next, [from]: "", [to]: "" });
@@ -62,7 +62,7 @@ export function DatesFilter({ filter, value, onChange }: DatesFilterProps) {
   );
 }
 
-// While a year is typed, the browser gives each of its digits as a year: 2, 20, 202.
+// While a year is typed, the browser reports each digit as a year: 2, 20, 202.
 const whole = /^(19|[2-9]\d)\d{2}-/;
 
 type DayBoxProps = {
@@ -73,7 +73,7 @@ type DayBoxProps = {
   onDay: (day: string) => void;
 };
 
-/** A day, typed or picked; it counts as soon as its year is whole, or when it is emptied. */
+/** A day, typed or picked. It takes effect once its year is complete, or when it is cleared. */
 function DayBox({ label, day, min, max, onDay }: DayBoxProps) {
   const [typed, setTyped] = useState<string>();
   return (

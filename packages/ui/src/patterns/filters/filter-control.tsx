@@ -14,7 +14,7 @@ type ControlProps<Kind extends Filter["kind"]> = {
   onChange: (changes: FilterChanges) => void;
 };
 
-/** What one filter is set with. */
+/** The control of a filter. */
 export function FilterControl({ filter, ...rest }: ControlProps<Filter["kind"]>) {
   if (filter.kind === "text") return <TextFilter filter={filter} {...rest} />;
   if (filter.kind === "select") return <SelectFilter filter={filter} {...rest} />;
@@ -28,13 +28,13 @@ export function FilterControl({ filter, ...rest }: ControlProps<Filter["kind"]>)
   );
 }
 
-/** Smaller than a form's: a filter is beside the matter. */
+/** Smaller than a form's label. */
 const labelOf = ({ label }: Filter) => <span className="block text-14">{label}</span>;
 
-/** Words take effect on Enter or when the box is left: not at each letter. */
+/** A text takes effect on Enter or on leaving, not at each letter. */
 function TextFilter({ filter, value, onChange }: ControlProps<"text">) {
   const now = value.get(filter.name) ?? "";
-  // What is being typed; otherwise the box shows what the address says.
+  // The text while typing; otherwise the box shows the address's value.
   const [typed, setTyped] = useState<string>();
   const take = () => {
     if (typed !== undefined && typed.trim() !== now) onChange({ [filter.name]: typed });

@@ -9,16 +9,16 @@ import { filtersWords } from "./filters.words.ts";
 
 type FilterSheetProps = {
   filters: readonly Filter[];
-  /** The parameters as they are. */
+  /** The current parameters. */
   value: URLSearchParams;
-  /** Called with the next ones, once, for all that was set. */
+  /** Called once with the new ones. */
   onShow: (value: URLSearchParams) => void;
   onClose: () => void;
 };
 
 /**
- * All filters on a phone, over the list: what is set takes effect together, so that a slow network is
- * asked once and the way back is one step. Escape and a press beside it leave all as it was.
+ * All filters in a sheet on a phone. They take effect together, with one request and one history entry.
+ * Escape and a press outside cancel.
  */
 export function FilterSheet({ filters, value, onShow, onClose }: FilterSheetProps) {
   const words = useWords("filters", filtersWords);
@@ -30,7 +30,7 @@ export function FilterSheet({ filters, value, onShow, onClose }: FilterSheetProp
   useLayoutEffect(() => {
     const dialog = sheet.current;
     dialog?.showModal();
-    // Gives the focus back to the button that has opened it.
+    // Returns the focus to the button.
     return () => dialog?.close();
   }, []);
   return (

@@ -6,92 +6,92 @@ import type { Option } from "../select/options.tsx";
 type Named = {
   /** The name of its parameter in the address. */
   name: string;
-  /** What is filtered by: "Level". */
+  /** The label: "Level". */
   label: string;
 };
 
-/** One thing that a list is filtered by. */
+/** A filter of a list. */
 export type Filter =
   | (Named & {
       /**
-       * What it is set with: some words, one of a few choices, several of a list, entries of a tree
-       * with all that is below them, or a span of days.
+       * Its control: a text, one of a few options, several of a list, entries of a tree with all that is
+       * below them, or a range of days.
        */
       kind: "text";
     })
   | (Named & {
       kind: "select";
-      /** What can be chosen; the specified three (Un-appraised, In-progress, completed) unless said. */
+      /** The options; by default the specified three (Un-appraised, In-progress, completed). */
       options?: readonly Option[];
-      /** What an address without one means, where that is not all there is: "2026/2027 (current)". */
+      /** The label for no value, if that does not mean all: "2026/2027 (current)". */
       unset?: string;
     })
   | (Named & {
       kind: "several";
-      /** What can be chosen; each that is takes a parameter of this name. */
+      /** The options. Each chosen one is a parameter of this name. */
       options: readonly Option[];
     })
   | (Named & {
       kind: "tree";
-      /** The entries at the top, each with what is below it, kept at module level; an id stands for all below it. */
+      /** The top entries of the tree, defined at module level. An id includes all that is below it. */
       nodes: readonly TreeNode[];
     })
   | (Named & {
       kind: "dates";
       /**
-       * Spans that move with the day ("Last 7 days"), offered before two days of one's own; the one that
-       * is chosen is the parameter of the filter's name, so that a saved view of it is never out of date.
+       * Ranges relative to today ("Last 7 days"), offered besides own days. The chosen one is the parameter
+       * of the filter's name, so that saved views stay up to date.
        */
       spans?: readonly Option<string>[];
     });
 
-/** A filter that is at work, in the words of its chip. */
+/** An active filter, in the words of its chip. */
 export type ActiveFilter = {
-  /** The parameters that it takes up in the address. */
+  /** Its parameters in the address. */
   names: readonly string[];
   /** "Level: 200", "Paid: from 1 March 2026". */
   text: string;
-  /** The one value that the chip is of, where the filter has several. */
+  /** The value of the chip, if the filter has several. */
   value?: string;
 };
 
-/** What chips say, for whoever has no catalogue at hand: the catalogue of `Filters` has the same. @internal */
+/** The words of chips, for code without a catalogue. The catalogue of `Filters` has the same. @internal */
 export const chipWords = {
-  /** The filter and what it is set to. */
+  /** The filter and its value. */
   chip: (label: string, value: string): string => `${label}: ${value}`,
-  /** Many values of one filter. */
+  /** Several values of one filter. */
   chosen: (count: number): string => `${count} chosen`,
-  /** The first half of a span of days. */
+  /** The first half of a range of days. */
   from: (day: string): string => `from ${day}`,
-  /** Its second half. */
+  /** The second half. */
   to: (day: string): string => `to ${day}`,
 };
 
-/** Those words, or a reader's own. */
+/** These words, or replacements. */
 type ChipWords = typeof chipWords;
 
 const specified: readonly Option[] = defaultFilters.map((value) => ({ value, label: value }));
 
-/** What a filter by one of a few choices offers. @internal */
+/** The options of a select filter. @internal */
 export const optionsOf = (filter: Extract<Filter, { kind: "select" }>): readonly Option[] =>
   filter.options ?? specified;
 
-/** The parameters of a span of days. @internal */
+/** The parameters of a range of days. @internal */
 export const datesOf = (name: string) => ({ from: `${name}-from`, to: `${name}-to` });
 
-/** The parameters that a filter takes up in the address. @internal */
+/** A filter's parameters in the address. @internal */
 export const namesOf = ({ kind, name }: Filter): readonly string[] =>
   kind === "dates" ? [name, ...Object.values(datesOf(name))] : [name];
 
-/** The values of a filter that may have several; none twice. @internal */
+/** A filter's values without duplicates. @internal */
 export const valuesIn = (params: URLSearchParams, name: string): readonly string[] => [
   ...new Set(params.getAll(name).filter((value) => value.trim() !== "")),
 ];
 
-// More than this many chips of one filter would push the list out of sight.
+// More chips of one filter would push the list out of sight.
 const mostChips = 5;
 
-/** The filters at work in an address; an address without one has no chip, and its list is all there is. */
+/** The active filters in an address. A filter without a value has no chip. */
 export const activeFilters = (
   filters: readonly Filter[],
   params: URLSearchParams,
@@ -135,7 +135,7 @@ function toldBy(
   return wordOf(optionsOf(filter), value);
 }
 
-/** A value of a filter in words; one that is no more stays as it is, so that it can be taken away. @internal */
+/** A value's label. Unknown values are shown as they are, so that they can be removed. @internal */
 export const labelOf = (
   filter: Extract<Filter, { kind: "several" | "tree" }>,
   value: string,
@@ -153,16 +153,16 @@ function nodeOf(nodes: readonly TreeNode[], id: string): string | undefined {
   return undefined;
 }
 
-/** What is to stand in the address: a text, or several values of one name; nothing takes it out. @internal */
+/** New values of parameters: a text, or several values. Empty ones are removed. @internal */
 export type FilterChanges = Readonly<Record<string, string | readonly string[]>>;
 
-/** The address with some parameters changed. It leads to the first page: the old one may be no more. @internal */
+/** The address with changed parameters, on the first page, because the current page may no longer exist. @internal */
 export function withParams(params: URLSearchParams, changes: FilterChanges): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete("page");
   for (const [name, change] of Object.entries(changes)) {
     const [first = "", ...others] = [change].flat().map((value) => value.trim());
-    // The first takes the place that the name had: an address keeps its order.
+    // The first value replaces the old one in place, to keep the order of parameters.
     if (first === "") next.delete(name);
     else next.set(name, first);
     for (const other of others) next.append(name, other);
@@ -170,7 +170,7 @@ export function withParams(params: URLSearchParams, changes: FilterChanges): URL
   return next;
 }
 
-/** The address without these filters, or without these values of them. @internal */
+/** The address without these filters or values. @internal */
 export function withoutFilters(
   params: URLSearchParams,
   filters: readonly ActiveFilter[],

@@ -17,7 +17,7 @@ const filters: readonly Filter[] = [
   { kind: "dates", name: "paid", label: "Paid on" },
 ];
 
-/** Holds the parameters, as an app's address does, and shows them. */
+/** Holds and shows the parameters, as an app's address does. */
 function Example({ onChange, ...props }: FiltersProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
 
-/** A filter leads to the first page and leaves the rest of the address. */
+/** A change goes to the first page and keeps other parameters. */
 export const Touched: Story = {
   tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -82,7 +82,7 @@ export const AllCleared: Story = {
   },
 };
 
-/** Days are typed or picked; a half-typed year is no day yet. */
+/** Days are typed or picked; an incomplete year has no effect. */
 export const Days: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Days: Story = {
   },
 };
 
-/** A choice of another year that the list has no more, and a very long one. */
+/** An option that no longer exists, and a very long one. */
 export const Unknown: Story = {
   args: {
     value: new URLSearchParams({ level: "900", department: "Electrical ".repeat(12).trim() }),

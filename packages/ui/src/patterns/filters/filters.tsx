@@ -13,17 +13,17 @@ import { filtersWords } from "./filters.words.ts";
 import { useFitting, widthOf } from "./fitting.ts";
 
 export type FiltersProps = Omit<ComponentProps<"section">, "onChange" | "children"> & {
-  /** What the list can be filtered by, the most used first: these stand in the line, the rest behind a button. */
+  /** The filters, most used first: those that fit are in the line, the rest behind a button. */
   filters: readonly Filter[];
-  /** The parameters of the page's address; those of other things are left as they are. */
+  /** The address's parameters. Others are kept. */
   value: URLSearchParams;
-  /** Called with the next parameters, without the page's number; the caller puts them into the address. */
+  /** Called with the new parameters, without the page number, to put into the address. */
   onChange: (value: URLSearchParams) => void;
 };
 
 /**
- * Narrows a list down. The address is the state: a link to it shows the same rows, and the browser's
- * back button takes the last filter away. One line on a desk, a sheet on a phone.
+ * The filters of a list. The address is their state: a link shows the same rows, and Back removes the last
+ * filter. One line on large screens, a sheet on phones.
  */
 export function Filters({ filters, value, onChange, className, ...others }: FiltersProps) {
   const words = useWords("filters", filtersWords);
@@ -33,7 +33,7 @@ export function Filters({ filters, value, onChange, className, ...others }: Filt
   const [line, fitting] = useFitting(filters);
   const active = activeFilters(filters, value, words);
   const [inLine, rest] = [filters.slice(0, fitting), filters.slice(fitting)];
-  // A sheet for a single filter is two presses more than the filter.
+  // For a single filter, a sheet would only add two presses.
   const phoneSheet = filters.length > 1;
   const control = (filter: Filter) => (
     <FilterControl
@@ -71,7 +71,7 @@ export function Filters({ filters, value, onChange, className, ...others }: Filt
         {rest.length > 0 && (
           <Button
             variant="secondary"
-            // Beside the controls, under no label of its own.
+            // Aligned with the controls, without a label of its own.
             className="mt-6 shrink-0"
             aria-expanded={more}
             aria-controls={more ? id : undefined}
@@ -119,7 +119,7 @@ const shareOf = ({ kind }: Filter) =>
     "--widest": `${widthOf[kind] * 1.5}rem`,
   }) as CSSProperties;
 
-/** How many of these filters are at work. */
+/** How many of these filters are active. */
 const atWorkIn = (filters: readonly Filter[], active: readonly ActiveFilter[]) =>
   filters.filter((filter) => {
     const names = namesOf(filter);

@@ -1,26 +1,26 @@
 import { chipWords } from "./filter.ts";
 
-/** What filters say by themselves. */
+/** Words of filters. */
 export const filtersWords = {
-  /** The name of the whole, and of the sheet on a phone. */
+  /** The name of the filters, and of the sheet on phones. */
   label: "Filters",
-  /** On a phone's button: how many are at work. */
+  /** On a phone's button, with the number of active ones. */
   open: (atWork: number): string => (atWork === 0 ? "Filters" : `Filters (${atWork})`),
-  /** On the button for those that the line has no room for: how many of them are at work. */
+  /** On the button for filters that do not fit, with the number of active ones. */
   more: (atWork: number): string => (atWork === 0 ? "More filters" : `More filters (${atWork})`),
-  /** No choice is made. */
+  /** Nothing is chosen. */
   all: "All",
   /** Several values of one filter. */
   chosen: chipWords.chosen,
-  /** A chip: the filter and what it is set to. */
+  /** A chip: the filter and its value. */
   chip: chipWords.chip,
-  /** Half a span of days. */
+  /** One half of a range of days. */
   from: chipWords.from,
   to: chipWords.to,
-  /** The names of the two days of a span. */
+  /** The names of the two days of a range. */
   fromOf: (label: string): string => `${label}, from`,
   toOf: (label: string): string => `${label}, to`,
-  /** Of spans that move with the day: none of them, and two days of one's own. */
+  /** For ranges relative to today: none of them, and own days. */
   anyDay: "Any day",
   betweenDays: "Between two days",
   /** Between the two days. */
@@ -30,10 +30,10 @@ export const filtersWords = {
   atWork: "Filters at work",
   remove: (chip: string): string => `Remove ${chip}`,
   clearAll: "Clear all",
-  /** Of the sheet: leaves without a change, and hands over what was set. */
+  /** In the sheet: cancels, and applies. */
   cancel: "Cancel",
   show: "Show results",
-  /** Over a long list of choices. */
+  /** Above a long list of options. */
   find: (label: string): string => `Search in ${label}`,
   noneFound: "No choice matches.",
   clear: "Clear",

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Filter } from "./filter.ts";
 
-/** How wide a control of each kind is at least, in rem: a line is filled by these, not by measuring words. */
+/** The minimum width of each kind of control, in rem. Used to fill a line without measuring text. */
 export const widthOf: Readonly<Record<Filter["kind"], number>> = {
   text: 11,
   select: 9,
@@ -14,20 +14,20 @@ export const widthOf: Readonly<Record<Filter["kind"], number>> = {
 const gap = 0.75;
 const moreWidth = 10;
 
-/** How many of the controls, from the first on, have room in a line of `room` rem beside "More filters". */
+/** How many controls fit into a line of `room` rem beside "More filters". */
 export function fittingIn(room: number, widths: readonly number[]): number {
   const ends = widths.map((_, index) =>
     widths.slice(0, index + 1).reduce((sum, width) => sum + width + gap, -gap),
   );
   if ((ends.at(-1) ?? 0) <= room) return widths.length;
-  // One at least: a line of a button alone says nothing of what is filtered by.
+  // At least one, because a button alone would not show what can be filtered.
   return Math.max(1, ends.filter((end) => end + gap + moreWidth <= room).length);
 }
 
-/** How much room there was where filters stood last, in rem. */
+/** The width when filters were last shown, in rem. */
 let lastRoom = Infinity;
 
-/** For a line's `ref`, and how many have room in it; all until it is measured, as on a server. */
+/** A line's `ref`, and how many controls fit into it; all until it is measured, as on a server. */
 export function useFitting(
   filters: readonly Filter[],
 ): readonly [line: RefObject<HTMLDivElement | null>, fitting: number] {
@@ -37,13 +37,13 @@ export function useFitting(
     const element = line.current;
     if (!element) return;
     const measure = (width: number) => {
-      // On a phone the line is not drawn.
+      // The line is not shown on phones.
       if (width === 0) return;
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       lastRoom = Math.floor(width / rem);
       setRoom(lastRoom);
     };
-    // To be asked now the browser lays the whole page out twice; the line before is as wide as a rule.
+    // Measuring now would lay out the page twice, and the previous line usually had the same width.
     if (lastRoom === Infinity) measure(element.clientWidth);
     const watch = new ResizeObserver(([entry]) => {
       if (entry) measure(entry.contentRect.width);

@@ -35,10 +35,10 @@ type Story = StoryObj<typeof meta>;
 
 const last = () => onChange.mock.lastCall?.[0].toString();
 
-/** Ticks, by keys alone: arrows from box to box, Escape back to the button; each value is a chip. */
+/** Checkboxes by keys alone: arrows move, Escape returns to the button; each value is a chip. */
 export const Several: Story = {
   play: async ({ canvas }) => {
-    // How many filters have room in the line is known with the next frame.
+    // How many filters fit is known in the next frame.
     const button = await canvas.findByRole("button", { name: "Level All" });
     button.focus();
     await userEvent.keyboard("{Enter}");
@@ -51,7 +51,7 @@ export const Several: Story = {
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    // A press beside it, which falls on the dialog's own box.
+    // A press outside hits the dialog's own box.
     await userEvent.click(canvas.getByRole("dialog", { name: "Level" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(button).toHaveFocus();
@@ -61,7 +61,7 @@ export const Several: Story = {
   },
 };
 
-/** Many choices have a search over them, without case or marks; the panel stays open at the end. */
+/** Many options have a search that ignores case and marks; the panel stays open. */
 export const ManyChoices: Story = {
   args: { filters: studentFilters.slice(5) },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const ManyChoices: Story = {
   },
 };
 
-/** A branch is chosen with all that is below it, and is one chip; partly chosen it says so. */
+/** A branch includes all that is below it and is one chip; a partly chosen one says so. */
 export const ATree: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const ATree: Story = {
   },
 };
 
-/** Spans that move with the day, or two days of one's own; the one takes the other away. */
+/** A range relative to today or own days; each replaces the other. */
 export const Spans: Story = {
   args: { filters: studentFilters.slice(3, 4) },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const Spans: Story = {
 
 const busy = "unit=slt&unit=civil&level=100&level=400&sponsor=TETFund&paid-from=2026-03-01";
 
-/** What has no room stands behind a button that counts what is at work there. */
+/** Filters that do not fit are behind a button with the number of active ones. */
 export const OneLine: Story = {
   args: { value: new URLSearchParams(busy) },
   decorators: [
@@ -149,7 +149,7 @@ export const OneLine: Story = {
   },
 };
 
-/** All in a sheet, which takes effect as a whole: one request, one step back. Escape leaves all as it was. */
+/** All filters in a sheet that is applied at once: one request, one history entry. Escape cancels. */
 export const SheetOnAPhone: Story = {
   args: { value: new URLSearchParams("level=100&size=20&page=3") },
   globals: { viewport: { value: "phone" } },
@@ -179,7 +179,7 @@ export const SheetOnAPhone: Story = {
   },
 };
 
-/** One filter needs no sheet. */
+/** A single filter needs no sheet. */
 export const OneOnAPhone: Story = {
   args: { filters: studentFilters.slice(2, 3) },
   globals: { viewport: { value: "phone" } },

@@ -17,7 +17,7 @@ const departments = [
   "Statistics",
 ];
 
-/** What a registrar narrows students down by: one filter of each kind, and one of two more. */
+/** A registrar's filters of students: one of each kind, and a second one of two kinds. */
 export const studentFilters: readonly Filter[] = [
   {
     kind: "tree",

@@ -34,7 +34,7 @@ import { YearRange } from "../year-range/year-range.tsx";
 const held = fn<(field: string, element: Element) => void>();
 const heard = fn<(field: string, event: string) => void>();
 
-/** What a caller says of a field's native element, whichever field it is. */
+/** Native props for any field. */
 const said = (field: string) => ({
   className: "max-w-80",
   title: `Of the caller's: ${field}`,
@@ -50,7 +50,7 @@ const said = (field: string) => ({
 
 const upload = { onUpload: async () => "kept", onRemove: async () => undefined };
 
-/** A field with one control hands what it is told to that. */
+/** Fields with one control pass native props to it. */
 const single: Record<string, ReactNode> = {
   "amount-field": <AmountField name="amount" label="Amount" {...said("amount-field")} />,
   "checkbox-field": <CheckboxField name="agreed" label="Agreed" {...said("checkbox-field")} />,
@@ -87,7 +87,7 @@ const single: Record<string, ReactNode> = {
   "textarea-field": <TextareaField name="address" label="Address" {...said("textarea-field")} />,
 };
 
-/** A field with several controls hands it to the fieldset around them. */
+/** Fields with several controls pass them to the fieldset around. */
 const several: Record<string, ReactNode> = {
   "birth-date-field": <BirthDateField name="born" label="Born" {...said("birth-date-field")} />,
   "date-field": <DateField name="day" label="Day of birth" {...said("date-field")} />,
@@ -129,7 +129,7 @@ const defaults = {
 const meta = {
   title: "Patterns/Every field",
   tags: ["!dev", "!autodocs"],
-  // What is measured is no picture, and no page that anybody reads.
+  // These stories are measured, not looked at.
   parameters: { chromatic: { disableSnapshot: true }, a11y: { test: "off" } },
   beforeEach: () => {
     held.mockClear();
@@ -152,7 +152,7 @@ type Story = StoryObj<typeof meta>;
 
 const files = import.meta.glob("../*/*-field.tsx");
 
-/** A file of a new field stands here as well; the frame of all fields and the photo are none. */
+/** Every field's file must be listed here, except for the frame of all fields and the photo. */
 export const AllOfThem: Story = {
   play: async () => {
     const known = Object.keys(files).map((path) => path.replace(/^.*\/|\.tsx$/g, ""));
@@ -162,7 +162,7 @@ export const AllOfThem: Story = {
   },
 };
 
-/** The caller's class comes last; attributes, ref and listeners reach the one element. */
+/** The caller's class comes last; attributes, ref and listeners reach one element. */
 export const NativeProps: Story = {
   play: async ({ canvasElement }) => {
     for (const field of Object.keys({ ...single, ...several })) {
@@ -205,7 +205,7 @@ function Roots() {
   );
 }
 
-/** What has fields in it, and is none, hands it to its root. */
+/** Components that contain fields pass native props to their root. */
 export const RootsOfFields: Story = {
   render: () => <Roots />,
   play: async () => {
@@ -219,19 +219,19 @@ export const RootsOfFields: Story = {
       await fireEvent.click(root);
       await expect(heard, part).toHaveBeenCalledWith(part, "click");
     }
-    // One is in the other, and none has another's.
+    // Roots are nested, but each ref got its own element.
     await expect(new Set(held.mock.calls.map(([, root]) => root)).size).toBe(roots.length);
   },
 };
 
-/** What the caller listens for is told, and the form is told as well. */
+/** Both the caller's and the form's listeners are called. */
 export const Heard: Story = {
   play: async ({ canvasElement }) => {
     for (const field of Object.keys({ ...single, ...several })) {
       const place = canvasElement.querySelector(`[data-field="${field}"]`);
       const box = place?.querySelector<HTMLElement>("input, select, textarea");
       if (!box) throw new Error(`${field} has no control`);
-      // A file's button would open the window of the device.
+      // Clicking a file button would open the device's dialog.
       if (field === "file-field") box.focus();
       else await userEvent.click(box);
       await userEvent.keyboard("{Shift}");

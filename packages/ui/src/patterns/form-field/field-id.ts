@@ -1,49 +1,49 @@
 import { createContext, useContext } from "react";
 
-/** Sets the ids of one form's fields apart from those of another form on the page. */
+/** Distinguishes the ids of several forms on a page. */
 export const FormScope = createContext("form");
 
-/** The id of a field by its name, in the form of that scope. @internal */
+/** The id of a field by its name and its form's scope. @internal */
 export const fieldIdIn = (scope: string, name: string): string =>
   `${scope}-${name.replaceAll(".", "-")}`;
 
-/** The id of a field's control (of a group's first control), by which labels and errors find it. */
+/** The id of a field's control (a group's first control), used by labels and errors. */
 export const useFieldId = (name: string): string => fieldIdIn(useContext(FormScope), name);
 
-/** The id of a control's hint, which describes it. @internal */
+/** The id of a control's hint. @internal */
 export const hintIdOf = (id: string): string => `${id}-hint`;
-/** The id of a control's error, which describes it. @internal */
+/** The id of a control's error. @internal */
 export const errorIdOf = (id: string): string => `${id}-error`;
 
-/** The names and states that tie a control to its label, hint and error. */
+/** The attributes that connect a control with its label, hint and error. */
 type ControlProps = {
-  /** By which its label finds it. */
+  /** Used by its label. */
   id: string;
-  /** The ids of its hint and error, as far as it has them. */
+  /** The ids of its hint and error, if any. */
   "aria-describedby": string | undefined;
   /** It has an error. */
   "aria-invalid": true | undefined;
-  /** It must be filled in. */
+  /** It is required. */
   "aria-required": true | undefined;
 };
 
-/** What is known of a field when its control is drawn. */
+/** What is known of a field when its control renders. */
 type Described = {
-  /** The control's id, of `useFieldId`. */
+  /** The control's id, from `useFieldId`. */
   id: string;
-  /** The words under the label. */
+  /** The hint below the label. */
   hint?: string | undefined;
-  /** What is wrong with it. */
+  /** The error. */
   error?: string | undefined;
-  /** It must be filled in. */
+  /** It is required. */
   required?: boolean | undefined;
 };
 
-/** The ids of what describes a control: its hint, its error, and other words. @internal */
+/** The ids of a control's hint, error and further descriptions. @internal */
 export const describedBy = ({ id, hint, error }: Described, words?: string): string | undefined =>
   [hint && hintIdOf(id), error && errorIdOf(id), words].filter(Boolean).join(" ") || undefined;
 
-/** The names and states of a control; spread them on it. `described`: ids of other words that describe it. */
+/** The attributes of a control, to spread on it. `described`: ids of further descriptions. */
 export const controlProps = (field: Described, described?: string): ControlProps => ({
   id: field.id,
   "aria-describedby": describedBy(field, described),

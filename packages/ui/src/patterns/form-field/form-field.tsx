@@ -7,19 +7,19 @@ import { formFieldWords } from "./form-field.words.ts";
 /** The look of every select (`theme/looks.css`). */
 export const selectLook = "ui-control";
 
-/** The look of every text box. (To CSS a select is read-only as well, hence the two.) */
+/** The look of every text input. (In CSS a select counts as read-only, hence two looks.) */
 export const controlLook = "ui-control ui-control-text";
 
 type FrameProps = {
-  /** The id of the control that the label names. */
+  /** The control's id, for the label. */
   id: string;
-  /** The question, in a few words. */
+  /** The label, in a few words. */
   label: ReactNode;
-  /** Help that stays in sight, under the label. */
+  /** A hint below the label. */
   hint?: string | undefined;
-  /** What is wrong, and what to do about it. */
+  /** The error: what is wrong and what to do. */
   error?: string | undefined;
-  /** Marks the question with the red asterisk. */
+  /** Marks the label with a red asterisk. */
   required?: boolean | undefined;
   /** The control. */
   children: ReactNode;
@@ -27,7 +27,7 @@ type FrameProps = {
 
 type FieldProps = Omit<ComponentProps<"div">, keyof FrameProps> & FrameProps;
 
-/** A labelled control: label, hint, error, control, in this order. */
+/** A control with label, hint and error, in this order. */
 export function FormField(props: FieldProps) {
   const { id, label, hint, error, required, className, children, ...rest } = props;
   return (
@@ -72,7 +72,7 @@ export function GroupField(props: GroupProps) {
   );
 }
 
-/** The hint, and between it and the control the error, where both are looked for. */
+/** The hint, and between it and the control the error, where both are expected. */
 export function FieldNotes({ id, hint, error }: Pick<FrameProps, "id" | "hint" | "error">) {
   const words = useWords("formField", formFieldWords);
   return (
@@ -92,7 +92,7 @@ export function FieldNotes({ id, hint, error }: Pick<FrameProps, "id" | "hint" |
   );
 }
 
-/** The mark of a required field. A screen reader is told by `aria-required` instead. */
+/** The mark of a required field. Screen readers use `aria-required` instead. */
 export function Asterisk({ className, ...rest }: Omit<ComponentProps<"span">, "children">) {
   return (
     <span aria-hidden="true" {...rest} className={cx("ui-asterisk", className)}>

@@ -1,5 +1,5 @@
-/** What the frame of a field says by itself. */
+/** Words of a field's frame. */
 export const formFieldWords = {
-  /** Before what is wrong, for screen readers; with the space between. */
+  /** Before an error, for screen readers; with the following space. */
   error: "Error: ",
 };

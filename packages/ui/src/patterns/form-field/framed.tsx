@@ -3,26 +3,26 @@ import { useId } from "react";
 import { controlProps } from "./field-id.ts";
 import { FormField } from "./form-field.tsx";
 
-/** What a control of a form says besides the native element's own props. */
+/** The props of a form control besides the native element's. */
 export type FramedProps = {
-  /** The question, above the control. */
+  /** The label above the control. */
   label?: ReactNode;
-  /** Help that stays in sight, under the label. */
+  /** A hint below the label. */
   hint?: string | undefined;
-  /** What is wrong, and what to do about it; the control is marked as invalid. */
+  /** The error: what is wrong and what to do. The control is marked as invalid. */
   error?: string | undefined;
-  /** Marks the question with the red asterisk. Screen readers are told; the browser's own words are not used. */
+  /** Marks the label with a red asterisk. Screen readers are told; the browser's own messages are not used. */
   required?: boolean | undefined;
 };
 
-/** A control has a name: its label, or one that stands elsewhere on the page. */
+/** A control needs a name: its label, or one elsewhere on the page. */
 export type Named =
   | {
-      /** The question, above the control. */
+      /** The label above the control. */
       label: ReactNode;
     }
   | {
-      /** The control's name, where no words stand beside it. */
+      /** The control's name, if there is no visible label. */
       "aria-label": string;
     }
   | {
@@ -30,13 +30,13 @@ export type Named =
       "aria-labelledby": string;
     }
   | {
-      /** The control's id, which a label of the page's own names. */
+      /** The control's id, for a label elsewhere on the page. */
       id: string;
     };
 
 type Parts = FramedProps & { id?: string | undefined; "aria-describedby"?: string | undefined };
 
-/** What a control says of itself, what stands around it, and the rest: the native element's own. */
+/** Splits props into the control's own, those of its frame, and the native element's. */
 export function useControl<Props extends Parts>({
   label,
   hint,
@@ -49,7 +49,7 @@ export function useControl<Props extends Parts>({
   return { frame, native, control: controlProps(frame, native["aria-describedby"]) };
 }
 
-/** The control with its label, hint and error; without a label the control alone. */
+/** The control with label, hint and error; without a label only the control. */
 export const framed = (
   frame: ReturnType<typeof useControl>["frame"],
   control: ReactElement,

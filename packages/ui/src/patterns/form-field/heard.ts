@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from "react";
 
-/** What a field does itself, and then what its caller listens for. */
+/** Calls the field's own listener, then the caller's. */
 export const heard =
   <Event>(own: (event: Event) => void, callers: ((event: Event) => void) | undefined) =>
   (event: Event): void => {
@@ -8,7 +8,7 @@ export const heard =
     callers?.(event);
   };
 
-/** An element that the form holds, and its caller, too. */
+/** A ref for both the form and the caller. */
 export const held =
   <Element>(form: (element: Element | null) => void, callers: Ref<Element> | undefined) =>
   (element: Element | null): ReturnType<RefCallback<Element>> => {

@@ -39,13 +39,13 @@ test("a field that several forms share takes any name", () => {
   expectTypeOf<string>().toExtend<TextFieldProps["name"]>();
 });
 
-/** `true` where the name is a path of the form's values and nothing else. */
+/** `true` if the name is exactly a path of the form's values. */
 type Typed<Name> = [Name, FieldPath<Form>] extends [FieldPath<Form>, Name] ? true : false;
 type NameOf<Field extends (props: never) => unknown> = Typed<
   Parameters<Field>[0] extends { name: infer Name } ? Name : never
 >;
 
-/** Every field of a form that the package exports, by its export. */
+/** Every exported field of a form. */
 const fields = {
   "amount-field": true satisfies NameOf<typeof AmountField<Form>>,
   "birth-date-field": true satisfies NameOf<typeof BirthDateField<Form>>,
@@ -69,7 +69,7 @@ const fields = {
   "year-range": true satisfies Typed<YearRangeProps<Form>["from" | "to"]["name"]>,
 };
 
-// The frame around any control, what is shown and never sent, and a photo beside its person's name.
+// A frame for any control, a read-only value that is never sent, and a photo with a name.
 const inNoForm = ["form-field", "locked-field", "photo-field"];
 
 test("every field that the package exports has its name from the form's values", async () => {

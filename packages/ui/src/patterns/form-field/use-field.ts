@@ -5,21 +5,21 @@ import { errorAt } from "../form/error-at.ts";
 import { controlProps, useFieldId } from "./field-id.ts";
 import { held } from "./heard.ts";
 
-/** What every field pattern takes. */
+/** The props of every field. */
 export type FieldProps<Values extends FieldValues = FieldValues> = {
-  /** The path of the value in the form: `nextOfKin.email`. Of a field of `Values`, only theirs: `<TextField<Values> …>`. */
+  /** The path of the value in the form: `nextOfKin.email`. With `<TextField<Values> …>`, only paths of `Values`. */
   name: FieldPath<Values>;
-  /** The question, above the control; it names the control for screen readers too. */
+  /** The label above the control, also its name for screen readers. */
   label: string;
-  /** Help that stays in sight, under the label. */
+  /** A hint below the label. */
   hint?: string | undefined;
-  /** Marks the field with the red asterisk; the schema is what demands it. */
+  /** Marks the field with a red asterisk; the schema requires it. */
   required?: boolean | undefined;
-  /** Shows the value, which cannot be changed now; it is sent all the same. */
+  /** Shows the value, which cannot be changed now but is still sent. */
   disabled?: boolean | undefined;
 };
 
-/** What the field and its form decide of a control, whatever its caller says. */
+/** Props that the field and its form decide, whatever the caller passes. */
 type Decided =
   | keyof FieldProps
   | "id"
@@ -33,16 +33,15 @@ type Decided =
   | "dangerouslySetInnerHTML";
 
 /**
- * The native element's own props, which a field hands on to it with its caller's class and ref: to the
- * control of a field that has one, to the fieldset of a field that has several. `Own`: what the field
- * says in a way of its own.
+ * The native element's own props, passed on with class and ref: to the control or, if there are several, to
+ * the fieldset. `Own`: props that the field defines itself.
  */
 export type NativeProps<
   Tag extends "input" | "select" | "textarea" | "fieldset",
   Own extends string = never,
 > = Omit<ComponentProps<Tag>, Decided | Own>;
 
-/** A field's first message, watching this field alone. */
+/** A field's first error. Subscribes to this field only. */
 export function useFieldError(name: string): string | undefined {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
@@ -53,14 +52,14 @@ type Asked = Pick<FieldProps, "name" | "hint" | "required"> & {
   "aria-describedby"?: string | undefined;
 };
 
-/** A field's id and error, and what ties its control to both and to its hint. */
+/** A field's id and error, and the attributes that connect its control with both and with its hint. */
 export function useField(field: Asked) {
   const id = useFieldId(field.name);
   const error = useFieldError(field.name);
   return { id, error, control: controlProps({ ...field, id, error }, field["aria-describedby"]) };
 }
 
-/** The value of a field that React holds, with the form's own handlers. */
+/** The value of a controlled field, with the form's handlers. */
 export function useFieldValue<Value>(name: string) {
   const { control } = useFormContext<FieldValues>();
   const { field } = useController({ control, name });
@@ -72,7 +71,7 @@ export type BoxCaller<Element> = Pick<DOMAttributes<Element>, "onChange" | "onBl
   ref?: Ref<Element> | undefined;
 };
 
-/** What ties a box of text, or one to tick, to the form, which is told before its caller. */
+/** Registers an input with the form. The form's listeners are called before the caller's. */
 export function useBox<Element>(
   name: string,
   { onChange, onBlur, ref }: BoxCaller<Element>,

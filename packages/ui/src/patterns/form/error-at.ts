@@ -5,7 +5,7 @@ type Branch = Readonly<Record<string, unknown>>;
 export const isBranch = (value: unknown): value is Branch =>
   typeof value === "object" && value !== null;
 
-/** What react-hook-form's tree of errors holds at a path: a message, those of the parts, or both. */
+/** The error at a path in react-hook-form's tree: a message, those of its parts, or both. */
 export function errorAt(errors: unknown, path: string): { branch: Branch; message?: string } {
   const found: unknown = get(errors, path);
   const branch = isBranch(found) ? found : {};

@@ -14,11 +14,11 @@ export type FormPageProps<Input extends FieldValues, Output> = Omit<
     title: string;
     /** What the form is for, or what to have at hand. */
     intro?: ReactNode;
-    /** The words on the main button: a verb. */
+    /** The label of the main button: a verb. */
     submitLabel: string;
-    /** What stands beside the main button: a link back, "Previous". */
+    /** Shown beside the main button: a link back, "Previous". */
     secondary?: ReactNode;
-    /** Whether what is typed is kept: a `DraftStatus`. */
+    /** Whether typed text is stored: a `DraftStatus`. */
     status?: ReactNode;
   };
 

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 
-/** Every problem in the order of the page; none reaches the server. */
+/** All problems in the order of the page; nothing is sent. */
 export const Refused: Story = {
   ...onPhone,
   args: { values: "empty" },
@@ -91,7 +91,7 @@ export const Refused: Story = {
   },
 };
 
-/** A line of the summary goes when its fault does, and the focus stays where the person types. */
+/** A line disappears when its problem is solved, and the focus stays in the field. */
 export const MendedOneByOne: Story = {
   tags: ["played"],
   args: { values: "empty" },
@@ -106,7 +106,7 @@ export const MendedOneByOne: Story = {
   },
 };
 
-/** Two quick presses save once, and the button says that it is at work. */
+/** Two quick presses save once, and the button shows a spinner. */
 export const SavedOnce: Story = {
   tags: ["played"],
   args: { onSave: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 100))) },
@@ -121,7 +121,7 @@ export const SavedOnce: Story = {
   },
 };
 
-/** What the server refuses stands at its field, by the form's own name for it. */
+/** The server's errors are shown at the fields, by the form's own names. */
 export const RefusedByServer: Story = {
   tags: ["played"],
   args: {
@@ -160,7 +160,7 @@ export const MendedForTheServer: Story = {
 
 const refused = { message: "The registry is closed until Monday, 23 November.", fields: {} };
 
-/** A refusal that names no field stands over the form in the server's words. */
+/** An error without a field is shown above the form in the server's words. */
 export const RefusedAsAWhole: Story = {
   tags: ["played"],
   args: { onSave: fn() },
@@ -190,11 +190,11 @@ export const TriedAgain: Story = {
   },
 };
 
-/** Whatever else fails is told as well, in our words, and reported to the browser. */
+/** Other failures are shown in our words, and reported to the browser. */
 export const Failed: Story = {
   tags: ["played"],
   args: { onSave: fn() },
-  // What is reported is meant.
+  // The reported error is expected.
   parameters: { test: { dangerouslyIgnoreUnhandledErrors: true } },
   beforeEach: ({ args }) => {
     mocked(args.onSave).mockClear().mockRejectedValueOnce(new TypeError("no such place"));
@@ -214,7 +214,7 @@ export const Failed: Story = {
   },
 };
 
-/** A router that holds back a link, as React Router does: the form asks. */
+/** If the router blocks a link, as React Router does, the form asks. */
 export const HeldBack: Story = {
   tags: ["played"],
   render: () => <Guarded />,
@@ -226,7 +226,7 @@ export const HeldBack: Story = {
   },
 };
 
-/** It stays where it was, or lets go. */
+/** The person stays or leaves. */
 export const StayedThenLeft: Story = {
   ...HeldBack,
   tags: ["played"],

@@ -14,23 +14,23 @@ import type { AppForm } from "./use-app-form.ts";
 import { useWords } from "../../words/words.ts";
 import { formWords } from "./form.words.ts";
 
-/** What a form is told of its values: with what they begin, and what becomes of them. */
+/** The form, and what to do with its values. */
 export type FormTask<Input extends FieldValues, Output> = {
-  /** What `useAppForm` made of the schema and the values at the start. */
+  /** The result of `useAppForm`. */
   form: AppForm<Input, Output>;
   /**
-   * Saves the checked values. Until it settles, further submits are ignored. When it rejects, the
-   * server's words stand over the form, and the messages of its `fields` at the fields; where nothing
-   * is to be put right, with "Try again". What is no API error is reported to the browser as well.
+   * Saves the validated values. Further submits are ignored until it settles. If it rejects, the server's
+   * message is shown above the form, and its `fields` at the fields; without fields, with "Try again".
+   * Unexpected errors are also reported to the browser.
    */
   onSubmit: (values: Output) => Promise<void> | void;
-  /** Runs after a submit that the form itself refused, for a flash text. */
+  /** Called after a submit that validation refused, to show a message. */
   onRefused?: (messages: readonly string[]) => void;
-  /** Where the server names a field otherwise than the form does: its path to the form's. */
+  /** Maps the server's path of a field to the form's, if they differ. */
   fieldOf?: (serverPath: string) => string;
-  /** Asks before the browser leaves the page with unsaved values; a link of the app's router is a `LeaveGuard`'s. */
+  /** Asks before the browser leaves the page with unsaved values. For links of the app's router use `LeaveGuard`. */
   warnUnsaved?: boolean;
-  /** The fields, and under them the `FormActions`. */
+  /** The fields, and below them the `FormActions`. */
   children: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export type FormProps<Input extends FieldValues, Output> = Omit<
 > &
   FormTask<Input, Output>;
 
-/** A form of fields in one column, with its error summary on top. */
+/** A form with its error summary above the fields. */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
@@ -88,7 +88,7 @@ export function Form<Input extends FieldValues, Output>({
           className={cx("base:grid base:grid-cols-1 base:gap-6", className)}
           onSubmit={(event) => {
             event.preventDefault();
-            // A state would come a render too late for the second of two quick presses.
+            // A ref, because state would be too late for the second of two quick presses.
             if (busy.current) return;
             busy.current = true;
             void form
@@ -110,14 +110,14 @@ export function Form<Input extends FieldValues, Output>({
   );
 }
 
-/** What of the last submit's problems is still one: a line goes when its fault does. */
+/** The remaining problems of the last submit. A line disappears when its problem is solved. */
 function Standing({ problems }: { problems: readonly FormProblem[] }) {
   const words = useWords("form", formWords);
   const { control } = useFormContext();
   const { errors, isSubmitting } = useFormState({ control });
   const isWhole = ({ path }: FormProblem) => path === "";
   const faults = problems.filter(({ path }) => path && errorAt(errors, path).message);
-  // What the server said of the whole goes with the last of its fields' faults.
+  // The server's general message disappears with the last of its field errors.
   const standing =
     faults.length > 0 || problems.every(isWhole)
       ? problems.filter((one) => isWhole(one) || faults.includes(one))
@@ -133,7 +133,7 @@ function Standing({ problems }: { problems: readonly FormProblem[] }) {
   );
 }
 
-/** The form's main button; it turns while the form is being saved. */
+/** The form's main button; shows a spinner while saving. */
 export function SubmitButton(props: Extract<ButtonProps, { asChild?: false }>) {
   const { control } = useFormContext();
   const { isSubmitting } = useFormState({ control });
@@ -145,7 +145,7 @@ export type FormActionsProps = ComponentProps<"div"> & {
   children: ReactNode;
 };
 
-/** The row under a form: the main button first on a phone, at the end of the row elsewhere. */
+/** The buttons of a form: the main one first on phones, and at the end of the row elsewhere. */
 export function FormActions({ className, ...rest }: FormActionsProps) {
   return <div {...rest} className={cx("ui-form-actions", className)} />;
 }

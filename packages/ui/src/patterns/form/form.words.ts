@@ -2,9 +2,9 @@ import { formMessages } from "@polyportal/domain/messages/form";
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { unsavedMessages } from "@polyportal/domain/messages/unsaved";
 
-/** What a form says of its saving, and who leaves it is asked. */
+/** Words about saving and leaving a form. */
 export const formWords = {
-  /** Where no server said why. */
+  /** If the server gave no reason. */
   failed: formMessages.failed,
   retry: tryAgainLabel,
   unsavedTitle: unsavedMessages.title,

@@ -4,8 +4,8 @@ import { useWords } from "../../words/words.ts";
 import { lazySchemaWords } from "./lazy-schema.words.ts";
 
 /**
- * A schema whose code the page does not wait for: it is fetched as soon as a field takes focus, and
- * so is there before the form is sent. `load` of the first render stays.
+ * A schema whose code is loaded when a field first takes the focus, and so before submitting. Only the `load`
+ * of the first render is used.
  */
 export function useLazySchema<Input, Output>(
   load: () => Promise<FormSchema<Input, Output>>,
@@ -14,10 +14,10 @@ export function useLazySchema<Input, Output>(
   const [[first, schema]] = useState(() => [load, lazySchema(load, words.notLoaded)] as const);
   useEffect(() => {
     const fetchEarly = ({ target }: FocusEvent) => {
-      // A press on a link leads away from the form.
+      // A press on a link leaves the form.
       if (!(target instanceof HTMLElement) || !("form" in target)) return;
       removeEventListener("focusin", fetchEarly);
-      // A failure is told when the form is sent, which asks again.
+      // Ignored: submitting loads it again and shows the error.
       first().catch(() => {});
     };
     addEventListener("focusin", fetchEarly);
@@ -26,7 +26,7 @@ export function useLazySchema<Input, Output>(
   return schema;
 }
 
-/** Checks by the schema that `load` answers; when none arrives, says `notLoaded` in the form's own name. */
+/** Validates with the schema from `load`. If it cannot be loaded, reports `notLoaded` for the whole form. */
 export const lazySchema = <Input, Output>(
   load: () => Promise<FormSchema<Input, Output>>,
   notLoaded: string,

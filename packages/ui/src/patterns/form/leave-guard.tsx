@@ -1,17 +1,17 @@
 import { UnsavedQuestion } from "./unsaved-question.tsx";
 
 export type LeaveGuardProps = {
-  /** `blocked` while the router holds back somebody who wants to leave. */
+  /** `blocked` while the router holds back a navigation. */
   state: string;
-  /** Lets them go; what was typed is lost. */
+  /** Continues the navigation; typed text is lost. */
   proceed?: (() => void) | undefined;
-  /** Has them stay. */
+  /** Cancels the navigation. */
   reset?: (() => void) | undefined;
 };
 
 /**
- * Asks before a link of the app's own router leaves a form with unsaved values. Its props are what the
- * router's guard answers, such as React Router's `useBlocker(form.formState.isDirty)`.
+ * Asks before the app's router leaves a form with unsaved values. Its props are the result of the router's
+ * guard, such as React Router's `useBlocker(form.formState.isDirty)`.
  */
 export function LeaveGuard({ state, proceed, reset }: LeaveGuardProps) {
   return (

@@ -2,13 +2,13 @@ import type { Problem } from "../error-summary/error-summary.tsx";
 import { fieldIdIn } from "../form-field/field-id.ts";
 import { isBranch } from "./error-at.ts";
 
-/** The part of a failed answer that a form shows at its fields: messages by the field's path. */
+/** The part of an API error that a form shows at its fields: messages by path. */
 export type ApiFieldErrors = { fields: Readonly<Record<string, string>>; message: string };
 
 export const isApiFieldErrors = (error: unknown): error is ApiFieldErrors =>
   typeof error === "object" && error !== null && "fields" in error && "message" in error;
 
-/** Every message in react-hook-form's tree of errors, by its path, in the tree's order. */
+/** Every message in react-hook-form's tree of errors with its path, in the tree's order. */
 export function messagesIn(errors: unknown, path = ""): [path: string, message: string][] {
   if (!isBranch(errors)) return [];
   const message = errors["message"];
@@ -19,10 +19,10 @@ export function messagesIn(errors: unknown, path = ""): [path: string, message: 
   return [...own, ...below];
 }
 
-/** A line of the summary, and the path of its field; empty where it is about none. */
+/** A line of the summary with its field's path; empty if it is about none. */
 export type FormProblem = Problem & { path: string };
 
-/** What a control is called on the page, with the part of the form where that alone is not enough. */
+/** A control's label, with its group if the label alone is ambiguous. */
 function nameOf(element: HTMLElement | null): string {
   const question = element?.closest<HTMLElement>("[data-question]");
   const part = question?.parentElement?.closest<HTMLElement>("[data-part]");
@@ -30,8 +30,8 @@ function nameOf(element: HTMLElement | null): string {
 }
 
 /**
- * The lines of the error summary, in the order in which the fields stand on the page, each with the
- * name of its field: "phone number is required" is true of two of them.
+ * The lines of the error summary in the order of the page, each with its field's name: two fields may have
+ * the message "phone number is required".
  */
 export function problemsOf(scope: string, messages: readonly [string, string][]): FormProblem[] {
   const found = messages.map(([path, message]) => {

@@ -2,26 +2,26 @@ import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import { set } from "react-hook-form";
 import { errorAt } from "./error-at.ts";
 
-/** One thing that is wrong with a value. */
+/** A problem of a value. */
 type Issue = {
-  /** What to tell the reader. */
+  /** The message. */
   readonly message: string;
-  /** Where in the value; the whole of it without a path. */
+  /** The path within the value; absent for the whole value. */
   readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined;
 };
-/** What a schema makes of a value. */
+/** The result of a schema. */
 type Result<Output> =
   | {
-      /** The value as the schema gives it on. */
+      /** The parsed value. */
       readonly value: Output;
-      /** What is wrong with it. */
+      /** The problems. */
       readonly issues?: undefined;
     }
   | { readonly issues: readonly Issue[] };
 
-/** A schema of any library that speaks Standard Schema, zod/mini among them. */
+/** A schema of any library with Standard Schema, such as zod/mini. */
 export type FormSchema<Input, Output> = {
-  /** The schema's own part: nobody writes it by hand. */
+  /** Provided by the schema library. */
   readonly "~standard": {
     readonly validate: (value: unknown) => Result<Output> | Promise<Result<Output>>;
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
@@ -33,9 +33,8 @@ const pathOf = (issue: Issue): string =>
   "root";
 
 /**
- * Lets a schema check a form: the first message of each field counts, and a message about a whole
- * list stands beside those of its rows. (@hookform/resolvers does the same
- * for over 1 KiB more.)
+ * A react-hook-form resolver for a schema. The first message of each field counts, and a message about a
+ * whole list is kept beside those of its rows. (@hookform/resolvers does the same with over 1 KiB more.)
  */
 export const schemaResolver =
   <Input extends FieldValues, Output>(

@@ -6,7 +6,7 @@ import type { FormProps } from "./form.tsx";
 import { Form, FormActions, SubmitButton } from "./form.tsx";
 import { useAppForm } from "./use-app-form.ts";
 
-/** A form around the field of a story, which shows what was saved. */
+/** A form around a story's field that shows what was saved. */
 export function StoryForm<Input extends FieldValues, Output>({
   schema,
   defaults,
@@ -39,7 +39,7 @@ export function StoryForm<Input extends FieldValues, Output>({
 }
 
 /**
- * Drawn as on a phone of 360 px; spread it. Storybook writes each story's source into the story: one object
- * for several would carry the parameters of one into the others, so nothing can be written into this.
+ * Renders a story at a phone's 360 px; spread it. Storybook writes each story's source into its parameters. A
+ * shared object would mix them up, so it is frozen.
  */
 export const onPhone = Object.freeze({ globals: { viewport: { value: "phone" } } } as const);

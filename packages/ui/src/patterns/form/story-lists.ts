@@ -23,7 +23,7 @@ export const years = Array.from({ length: 30 }, (_, index) => 2026 - index);
 
 const departments = "SLT,COM,STA,ACC,BAM,EEE,MCE,CVE,ARC,MAC".split(",");
 
-/** As many as a school's courses, named as long as those are. */
+/** As many as a school's courses, with names as long. */
 export const thousands: Option[] = Array.from({ length: 5000 }, (_, index) => ({
   value: index,
   label: `${departments[index % 10] ?? ""} ${index}: Introduction to Laboratory Techniques and Instrumentation (Practical) II`,

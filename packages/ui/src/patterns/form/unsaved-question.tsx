@@ -5,13 +5,13 @@ import { formWords } from "./form.words.ts";
 export type UnsavedQuestionProps = {
   /** Whether somebody is about to leave. */
   open: boolean;
-  /** Stays with what was typed. */
+  /** Stays on the page. */
   onStay: () => void;
-  /** Leaves, and what was typed is lost. */
+  /** Leaves; typed text is lost. */
   onLeave: () => void;
 };
 
-/** Asked before typed words are lost. */
+/** Asks before typed text is lost. */
 export function UnsavedQuestion({ open, onStay, onLeave }: UnsavedQuestionProps) {
   const words = useWords("form", formWords);
   return (

@@ -6,7 +6,7 @@ import { schemaResolver } from "./schema-resolver.ts";
 
 export type { FormSchema } from "./schema-resolver.ts";
 
-/** A form whose values mirror the screen (`Input`) and become `Output` at submit. */
+/** A form whose values are those of the screen (`Input`) and are parsed to `Output` on submit. */
 export type AppForm<Input extends FieldValues, Output = Input> = UseFormReturn<
   Input,
   unknown,
@@ -14,8 +14,8 @@ export type AppForm<Input extends FieldValues, Output = Input> = UseFormReturn<
 >;
 
 /**
- * A form checked by a schema: first when it is submitted, then field by field as it is put right.
- * The schema and the defaults of the first render stay.
+ * A form validated by a schema: first on submit, then each field as it changes. Only the schema and defaults
+ * of the first render are used.
  */
 export function useAppForm<Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
@@ -30,6 +30,6 @@ export function useAppForm<Input extends FieldValues, Output>(
   });
 }
 
-/** What a form's fields hold, by which their names are checked: `<TextField<FormValues<typeof form>> …>`. */
+/** The values of a form, to check the names of its fields: `<TextField<FormValues<typeof form>> …>`. */
 export type FormValues<Form> =
   Form extends UseFormReturn<infer Input, infer _Context, infer _Output> ? Input : never;

@@ -10,7 +10,7 @@ export type AvailabilityProps = {
   spaces: number;
 };
 
-/** How much of a hostel or room is free, in words, under the badge that the school's rule gives it. */
+/** The free bed spaces of a hostel or room in words, below the badge that the school's rule gives it. */
 export function Availability({ left, spaces }: AvailabilityProps) {
   const words = useWords("hostelCard", hostelCardWords);
   return <Badge status={availabilityBadge(left, spaces)}>{words.spacesLeft(left, spaces)}</Badge>;

@@ -61,7 +61,7 @@ export const Full: Story = {
   },
 };
 
-/** A hostel that has just been set up. */
+/** A new hostel without rooms. */
 export const NoSpacesYet: Story = {
   args: {
     hostel: {
@@ -94,7 +94,7 @@ export const LongNameOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 
-/** As on the page: side by side, all of one height, the actions on one line. */
+/** Side by side as on the page: equal heights, with the actions aligned. */
 export const SideBySide: Story = {
   render: (args) => (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -11,7 +11,7 @@ import { hostelCardWords } from "./hostel-card.words.ts";
 export type HostelView = {
   /** The hostel's name. */
   hostelName: string;
-  /** Where it stands: a campus, a street. */
+  /** Its place: a campus, a street. */
   location?: string | null;
   /** The price of a bed space for a session, in naira. */
   price?: number | null;
@@ -28,13 +28,13 @@ export type HostelView = {
 export type HostelCardProps = Omit<ComponentProps<"section">, "title" | "children"> & {
   /** The hostel. */
   hostel: HostelView;
-  /** What can be done with it: a link to its rooms, drawn as a button. */
+  /** What to do: a link to its rooms, styled as a button. */
   action?: ReactNode;
-  /** The heading's level in the page. */
+  /** The level of the heading. */
   level?: 2 | 3 | 4;
 };
 
-/** A hostel to choose: where it is, what a bed space costs, how many are left. */
+/** A hostel to choose, with its place, the price of a bed space, and how many are free. */
 export function HostelCard({ hostel, action, level = 2, ...rest }: HostelCardProps) {
   const words = useWords("hostelCard", hostelCardWords);
   const { hostelName, location, price, noOfRooms, noOfBedSpaces, noOfBedSpacesLeft } = hostel;

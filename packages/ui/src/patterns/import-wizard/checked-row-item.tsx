@@ -25,7 +25,7 @@ export function CheckedRowItem({ columns, item: { row, verdict } }: CheckedRowIt
   const [first, ...others] = columns;
   const filled = others.filter(({ key }) => row.values[key]);
   return (
-    // Off the screen a row costs nothing to lay out, yet find and print still reach it.
+    // Rows off the screen are not laid out, but search and print still find them.
     <li
       data-verdict={verdict.kind}
       className="grid gap-x-4 gap-y-1 px-4 py-3 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:grid-cols-[5rem_8rem_minmax(0,1fr)] print:[content-visibility:visible]"

@@ -1,12 +1,12 @@
-/** A column that the sheet has. */
+/** A column of the sheet. */
 export type ImportColumn = {
-  /** The name of its values in the rows. */
+  /** The key of its values in rows. */
   key: string;
-  /** Its heading in the first row; capitals and spaces around it do not matter. */
+  /** Its heading in the first row. Case and surrounding spaces are ignored. */
   heading: string;
   /** The sheet must have it. */
   required?: boolean;
-  /** A value as it should be written, for the sample sheet. */
+  /** An example value for the sample sheet. */
   example: string;
   /** How to write its values, in a few words. */
   hint?: string;
@@ -14,9 +14,9 @@ export type ImportColumn = {
 
 /** A row of the sheet. */
 export type ImportRow = {
-  /** Its number in the sheet, as Excel shows it: the first row under the headings is 2. */
+  /** Its number in the sheet as in Excel: the first row below the headings is 2. */
   line: number;
-  /** Its cells as text, by the columns' keys; an empty cell is "". */
+  /** Its cells as text by column key; empty cells are "". */
   values: Readonly<Record<string, string>>;
 };
 
@@ -24,18 +24,18 @@ export type ImportRow = {
 export type Change = {
   /** The column's key. */
   key: string;
-  /** What the school has now. */
+  /** The school's current value. */
   from: string;
-  /** What the sheet says. */
+  /** The sheet's value. */
   to: string;
 };
 
-/** What is to become of a row. */
+/** What will happen to a row. */
 export type Verdict =
   | {
       /** The row's number in the sheet. */
       line: number;
-      /** It adds a record, or says what is known already. */
+      /** It adds a record, or changes nothing. */
       kind: "new" | "unchanged";
     }
   | {
@@ -54,17 +54,17 @@ export type RefusedRow = {
   line: number;
   /** It is left out. */
   kind: "refused";
-  /** Why, in words that say what to do. */
+  /** The reasons, with what to do. */
   reasons: readonly string[];
 };
 
-/** What can be said of a row of the file. */
+/** The kinds of verdicts. */
 export type VerdictKind = Verdict["kind"];
 
-/** What came of an import. */
+/** The result of an import. */
 export type ImportOutcome = {
   /** How many rows were stored. */
   imported: number;
-  /** Rows that were refused after all, because something changed in the meantime. */
+  /** Rows that were refused because something changed meanwhile. */
   refused?: readonly RefusedRow[];
 };

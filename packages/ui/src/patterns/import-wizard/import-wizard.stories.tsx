@@ -73,7 +73,7 @@ export const Start: Story = {
   },
 };
 
-/** Every row with its verdict: what would change, from what to what, and why one is refused. */
+/** Every row with its verdict: the changed values, or why it is refused. */
 export const Preview: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Importing: Story = {
   },
 };
 
-/** The connection goes: the rows and verdicts stay, and the same press tries again. */
+/** The connection is lost: rows and verdicts stay, and the same button retries. */
 export const ImportFails: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const SampleSheet: Story = {
   },
 };
 
-/** The refused rows as they were, with the reasons: to be mended and imported again. */
+/** The refused rows with their reasons, to be fixed and imported again. */
 export const RefusedRowsSaved: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -251,7 +251,7 @@ export const NoSheetInside: Story = {
     refuses(canvas, new File(["no zip"], "admission-list.xlsx"), "The file could not be read"),
 };
 
-/** The connection went before the reader of sheets was here: the file itself may be sound. */
+/** The sheet reader's code could not be loaded; the file may be fine. */
 export const ReaderDidNotLoad: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -302,7 +302,7 @@ export const NothingToImport: Story = {
   },
 };
 
-/** Asked by text, not by role: roles of 1,000 rows take the testing library longer than the wizard. */
+/** Queried by text, because querying 1,000 rows by role is slow. */
 export const ThousandRows: Story = {
   tags: ["played"],
   parameters: { a11y: { test: "off" } },

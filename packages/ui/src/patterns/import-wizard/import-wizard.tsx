@@ -16,20 +16,20 @@ import { useWords } from "../../words/words.ts";
 import { importWizardWords } from "./import-wizard.words.ts";
 
 export type ImportWizardProps = Omit<ComponentProps<"section">, "children"> & {
-  /** The columns that the sheet has; the first names a row in the preview. */
+  /** The columns of the sheet. The first one names a row in the preview. */
   columns: readonly [ImportColumn, ...ImportColumn[]];
   /** The name of the sample sheet's file: "admission-list-sample.xlsx". */
   sampleName: string;
-  /** Says what is to become of each row, without storing anything. Rejects with the words to show. */
+  /** Returns a verdict for each row, without storing anything. Rejects with the message to show. */
   check: (rows: readonly ImportRow[]) => Promise<readonly Verdict[]>;
-  /** Stores the new and changed rows, telling how many are done. Rejects with the words to show. */
+  /** Stores the new and changed rows and reports its progress. Rejects with the message to show. */
   onImport: (
     rows: readonly ImportRow[],
     onProgress: (done: number) => void,
   ) => Promise<ImportOutcome>;
-  /** The way on when it is done: a link to the imported records. */
+  /** What to do afterwards: a link to the imported records. */
   next?: ReactNode;
-  /** The level of the steps' headings in the page. */
+  /** The level of the steps' headings. */
   level?: 2 | 3 | 4;
 };
 
@@ -44,8 +44,8 @@ const stepOf = {
 } as const satisfies Record<ImportStage["at"], number>;
 
 /**
- * Takes records in from a spreadsheet: sample sheet, upload, every row with its verdict, import,
- * result. Knows no endpoint; a failure loses nothing, and the same step can be tried again.
+ * Imports records from a spreadsheet: sample sheet, upload, verdicts, import, result. It calls no endpoint
+ * itself. A failure loses nothing, and the step can be repeated.
  */
 export function ImportWizard(props: ImportWizardProps) {
   const { columns, sampleName, check, onImport, next, level = 2, ...others } = props;
@@ -57,7 +57,7 @@ export function ImportWizard(props: ImportWizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {
-    // What was pressed is gone with its step: focus goes to the new one's name.
+    // The pressed button is gone with its step, so the new step's heading takes the focus.
     if (shownStep.current !== step) heading.current?.focus();
     shownStep.current = step;
   }, [step]);
@@ -116,7 +116,7 @@ export function ImportWizard(props: ImportWizardProps) {
   );
 }
 
-/** How a step stands while another, or it, is shown. */
+/** The state of a step, given the current one. */
 function stateOf(at: number, step: number, stage: ImportStage["at"]): Step["state"] {
   if (at < step || stage === "done") return "done";
   if (at > step) return "todo";

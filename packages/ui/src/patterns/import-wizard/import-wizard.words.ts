@@ -12,7 +12,7 @@ import {
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 
-/** What is said while a spreadsheet of records is imported. */
+/** Words of the import wizard. */
 export const importWizardWords = {
   steps: importMessages.steps,
   upload: importMessages.upload,
@@ -45,17 +45,17 @@ export const importWizardWords = {
   imported: importMessages.imported,
   tooBig: uploadMessages.tooBig,
   retry: tryAgainLabel,
-  /** After a column that must be filled, for screen readers. */
+  /** After a required column, for screen readers. */
   required: "(required)",
-  /** What the sheet lacks, by its headings. */
+  /** The headings that the sheet lacks. */
   missingColumns,
   ignoredColumns,
   reading: readingSheet,
   checking: checkingRows,
-  /** On the button, and when it is done: so many rows. */
+  /** On the button and in the result, with the number of rows. */
   importRows,
   importedRows,
   refusedRows,
-  /** So many are done, of how many. */
+  /** The progress in rows. */
   importing: importingRows,
 };

@@ -16,9 +16,9 @@ export type PreviewStepProps = {
   file: string;
   /** The rows with their verdicts, in the sheet's order. */
   checked: readonly CheckedRow[];
-  /** Headings that are not imported. */
+  /** Headings that are ignored. */
   ignored: readonly string[];
-  /** Why the import failed, after it did. */
+  /** Why the import failed. */
   problem: string | undefined;
   /** Imports the new and changed rows. */
   onImport: () => void;
@@ -28,7 +28,7 @@ export type PreviewStepProps = {
 
 const kinds: readonly VerdictKind[] = ["new", "changed", "unchanged", "refused"];
 
-/** The second step: every row with what is to become of it, before anything is stored. */
+/** The second step: every row with its verdict, before anything is stored. */
 export function PreviewStep(props: PreviewStepProps) {
   const { columns, file, checked, ignored, problem, onImport, onOther } = props;
   const words = useWords("importWizard", importWizardWords);

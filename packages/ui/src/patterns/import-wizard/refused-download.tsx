@@ -9,7 +9,7 @@ import { importWizardWords } from "./import-wizard.words.ts";
 export type RefusedDownloadProps = {
   /** The columns of the sheet. */
   columns: readonly ImportColumn[];
-  /** The name of the sheet's file, after which the workbook is named. */
+  /** The sheet's file name, from which the workbook's is made. */
   file: string;
   /** The rows of the sheet. */
   rows: readonly ImportRow[];
@@ -17,7 +17,7 @@ export type RefusedDownloadProps = {
   refused: readonly RefusedRow[];
 };
 
-/** Saves the refused rows with their reasons, to be mended and imported again. */
+/** Downloads the refused rows with their reasons, to be fixed and imported again. */
 export function RefusedDownload({ columns, file, rows, refused }: RefusedDownloadProps) {
   const words = useWords("importWizard", importWizardWords);
   const [state, setState] = useState<"idle" | "saving" | "failed">("idle");

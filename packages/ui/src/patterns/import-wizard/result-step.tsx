@@ -15,9 +15,9 @@ export type ResultStepProps = {
   file: string;
   /** The rows with their verdicts. */
   checked: readonly CheckedRow[];
-  /** What came of the import. */
+  /** The result of the import. */
   outcome: ImportOutcome;
-  /** The way on: a link to the imported records. */
+  /** What to do next: a link to the imported records. */
   next: ReactNode;
   /** Goes back to the first step. */
   onOther: () => void;

@@ -3,24 +3,24 @@ import { cleaned } from "@polyportal/domain/text/clean";
 import type { ImportColumn, ImportRow } from "./import-types.ts";
 import type { Catalogue } from "../../words/words.ts";
 
-/** A sheet that cannot be imported; its message says what to do. */
+/** A sheet that cannot be imported. The message says what to do. */
 export class SheetProblem extends Error {}
 
-/** What a sheet holds. */
+/** The content of a sheet. */
 export type Sheet = {
   /** Its rows, without the empty ones. */
   rows: readonly ImportRow[];
-  /** Headings that no column has. */
+  /** Headings without a column. */
   ignored: readonly string[];
 };
 
-/** The rows of a sheet by its headings, which may stand in any order. Throws a {@link SheetProblem}. */
+/** The rows of a sheet by its headings, in any order. Throws a {@link SheetProblem}. */
 export function sheetRows(
   cells: readonly (readonly unknown[])[],
   columns: readonly ImportColumn[],
   words: Catalogue["importWizard"],
 ): Sheet {
-  // Sheets begin with empty rows, or a title over the headings, less often than one fears.
+  // The first non-empty row has the headings.
   const top = cells.findIndex((row) => row.some((cell) => textOf(cell) !== ""));
   const headings = (cells[top] ?? []).map(textOf);
   const places = new Map(headings.map((heading, at) => [plain(heading), at] as const).toReversed());
@@ -48,7 +48,7 @@ export function sheetRows(
   return { rows, ignored };
 }
 
-/** A cell as a person reads it: a day without its time, a number without the rounding of Excel. */
+/** A cell as text: a date without time, a number without Excel's rounding errors. */
 function textOf(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   if (typeof cell === "boolean" || typeof cell === "number") return String(cell);
@@ -56,7 +56,7 @@ function textOf(cell: unknown): string {
   return isExcelNumber(text) ? rounded(text) : text;
 }
 
-/** 3.28 may be kept as 3.2800000000000002, and 310007769676 as 3.10007769676E11. */
+/** 3.28 may be stored as 3.2800000000000002, and 310007769676 as 3.10007769676E11. */
 const isExcelNumber = (text: string): boolean =>
   /^-?\d+\.\d{9,}$/.test(text) || /^-?\d(\.\d+)?E[+-]?\d+$/.test(text);
 

@@ -1,4 +1,4 @@
-/** The admission list that the stories import, how they do it, and what they save. */
+/** The admission list of the stories, with helpers to import it and to catch downloads. */
 import { expect, fireEvent, spyOn, userEvent, waitFor, type within } from "storybook/test";
 import writeExcel from "write-excel-file/browser";
 import { readCells } from "../spreadsheet/spreadsheet.ts";
@@ -20,7 +20,7 @@ export const few = [
 export const sheet = async (rows: (string | number)[][], name = "admission-list.xlsx") =>
   new File([await writeExcel([headings, ...rows]).toBlob()], name);
 
-/** As a server would judge: by the row's place, so that every verdict occurs. */
+/** Fake verdicts by the row's position, so that each kind occurs. */
 export const judge = ({ line, values }: ImportRow): Verdict => {
   if (values["jamb"]?.length !== 14) {
     const reasons = ["A JAMB number has 14 characters.", "No department is called Law."];
@@ -33,10 +33,10 @@ export const judge = ({ line, values }: ImportRow): Verdict => {
   return { line, kind: line % 4 === 0 ? "unchanged" : "new" };
 };
 
-/** A worker reads the sheet: on a busy machine that takes its time. */
+/** A worker reads the sheet, which may take time on a busy machine. */
 export const soon = { timeout: 10_000 };
 
-/** What is saved by a press, in the place of the person's downloads. */
+/** Catches the file that a press would download. */
 export async function saved(press: () => Promise<void>) {
   const link = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   const address = spyOn(URL, "createObjectURL");
@@ -63,7 +63,7 @@ export const upload = async (canvas: Canvas, rows: (string | number)[][] = few) 
 export const rowsOf = (canvas: Canvas) =>
   Array.from(canvas.getByRole("list", { name: "Check the rows" }).children);
 
-/** Not through userEvent, which keeps to `accept`; a file dialog can be told to show all files. */
+/** userEvent obeys `accept`, but a file dialog can show all files. */
 const choose = async (canvas: Canvas, file: File) => {
   const files = new DataTransfer();
   files.items.add(file);

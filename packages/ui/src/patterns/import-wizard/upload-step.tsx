@@ -11,19 +11,19 @@ import { useWords } from "../../words/words.ts";
 import { importWizardWords } from "./import-wizard.words.ts";
 
 export type UploadStepProps = {
-  /** The columns that the sheet has. */
+  /** The columns of the sheet. */
   columns: readonly ImportColumn[];
   /** The name of the sample sheet's file. */
   sampleName: string;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   problem: string | undefined;
-  /** Takes a file. */
+  /** Called with a file. */
   onFile: (file: File) => void;
 };
 
 const accept = [...spreadsheetExtensions.map((extension) => `.${extension}`), spreadsheetType];
 
-/** The first step: how the sheet looks, a sample of it, and the way in. */
+/** The first step: the columns, a sample, and the upload. */
 export function UploadStep({ columns, sampleName, problem, onFile }: UploadStepProps) {
   const words = useWords("importWizard", importWizardWords);
   const [saving, setSaving] = useState(false);
@@ -72,7 +72,7 @@ export function UploadStep({ columns, sampleName, problem, onFile }: UploadStepP
         accept={accept}
         onFiles={([file]) => file && onFile(file)}
       />
-      {/* The field's error is beside it, not where focus is: say it as well. */}
+      {/* The field's error does not have the focus, so announce it. */}
       <p role="status" className="sr-only">
         {problem}
       </p>

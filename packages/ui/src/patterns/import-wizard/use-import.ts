@@ -12,7 +12,7 @@ import { fileProblem, readRows } from "./workbooks.ts";
 import { useWords } from "../../words/words.ts";
 import { importWizardWords } from "./import-wizard.words.ts";
 
-/** A row and what is to become of it. */
+/** A row with its verdict. */
 export type CheckedRow = {
   /** The row. */
   row: ImportRow;
@@ -24,7 +24,7 @@ export type CheckedRow = {
 type Read = { file: string; rows: readonly ImportRow[]; ignored: readonly string[] };
 type Checked = Read & { checked: readonly CheckedRow[] };
 
-/** Where the import is. What is known so far stays with it, so that nothing has to be done twice. */
+/** The stage of the import. It keeps what is known so far, so that nothing must be repeated. */
 export type ImportStage =
   | { at: "choose"; problem?: string }
   | { at: "reading"; file: string }
@@ -49,7 +49,7 @@ export const toImport = (checked: readonly CheckedRow[]): readonly ImportRow[] =
     .filter(({ verdict: { kind } }) => kind === "new" || kind === "changed")
     .map(({ row }) => row);
 
-/** The refused ones among verdicts. */
+/** The refused verdicts. */
 export const refusedOf = (checked: readonly CheckedRow[]): readonly RefusedRow[] =>
   checked.flatMap(({ verdict }) => (verdict.kind === "refused" ? [verdict] : []));
 
@@ -62,11 +62,11 @@ export const countKinds = (
   return counts;
 };
 
-/** The steps of an import, from a file to what came of it. */
+/** The stages of an import, from a file to the result. */
 export function useImport({ columns, check, onImport }: UseImport) {
   const words = useWords("importWizard", importWizardWords);
   const [stage, setStage] = useState<ImportStage>({ at: "choose" });
-  // An answer that comes after another file was chosen belongs to nobody.
+  // Answers that arrive after another file was chosen are ignored.
   const run = useRef(0);
   const start = () => {
     run.current += 1;

@@ -9,7 +9,7 @@ import type { Sheet } from "./sheet-rows.ts";
 import { SheetProblem, sheetRows } from "./sheet-rows.ts";
 import type { Catalogue } from "../../words/words.ts";
 
-/** Why a chosen file is no sheet to be read; undefined if it may be one. */
+/** Why a file cannot be a sheet; undefined if it may be one. */
 export function fileProblem(
   { name, size, type }: File,
   words: Catalogue["importWizard"],
@@ -34,14 +34,14 @@ export async function readRows(
   return sheetRows(cells, columns, words);
 }
 
-/** Saves a sheet with the headings and an example of each column. */
+/** Downloads a sheet with headings and an example row. */
 export const saveSample = (fileName: string, columns: readonly ImportColumn[]) =>
   saveSheet(fileName, {
     headings: columns.map(({ heading }) => heading),
     rows: [columns.map(({ example }) => example)],
   });
 
-/** Saves the refused rows as they were, with their numbers and reasons beside them. */
+/** Downloads the refused rows with their numbers and reasons. */
 export function saveRefused(
   fileName: string,
   columns: readonly ImportColumn[],

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Native props go to the box, which keeps its own text. */
+/** Uncontrolled; native props go to the input. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("textbox", { name: "Full name" });
@@ -39,7 +39,7 @@ export const Refused: Story = {
   },
 };
 
-/** The caller holds the text and says what is wrong as it is typed: no form, no library. */
+/** Controlled and validated by the caller, without a form or library. */
 export const HeldByItsCaller: Story = {
   render: () => <MatricNumber />,
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ function MatricNumber() {
   );
 }
 
-/** In a line of filters nothing stands above it: its name is said otherwise. */
+/** In a line of filters there is no visible label, so it has another name. */
 export const WithoutLabel: Story = {
   render: () => <Input aria-label="Search courses" type="search" placeholder="CSC 301" />,
   play: async ({ canvas }) => {

@@ -7,13 +7,13 @@ import { framed, useControl } from "../form-field/framed.tsx";
 export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, keyof FramedProps | "type"> &
   FramedProps &
   Named & {
-    /** What is typed: it chooses a phone's keyboard. */
+    /** The type of the text, which selects a phone's keyboard. */
     type?: "text" | "email" | "url" | "tel" | "search" | "password" | "date" | "time";
-    /** The box itself, to move the focus to it. */
+    /** The input, to focus it. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** One line of text with its label, hint and error, without any form library. */
+/** One line of text with label, hint and error, without a form library. */
 export function Input({ className, ...props }: InputProps) {
   const { frame, native, control } = useControl(props);
   return framed(frame, <input {...native} {...control} className={cx(controlLook, className)} />);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button sends the gateway's own fields, as a form post. */
+/** The button posts the gateway's own fields. */
 export const Unpaid: Story = {
   play: async ({ args, canvas }) => {
     const form = canvas.getByRole<HTMLButtonElement>("button", { name: "Pay with ATM Card" }).form;

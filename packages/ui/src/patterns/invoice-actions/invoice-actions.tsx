@@ -5,11 +5,11 @@ import { CardIcon } from "../../components/icon/icon.tsx";
 import { useWords } from "../../words/words.ts";
 import { invoiceActionsWords } from "./invoice-actions.words.ts";
 
-/** A form of the payment gateway: where it is sent, and with what. */
+/** A form of the payment gateway. */
 export type CardPayment = {
   /** The gateway's address. */
   action: string;
-  /** What the gateway is told, by the names that it gives its fields. */
+  /** Its fields, by the gateway's names. */
   fields: Readonly<Record<string, string>>;
 };
 
@@ -17,15 +17,15 @@ export type InvoiceActionsProps = Omit<
   ComponentProps<"form">,
   "action" | "method" | "onSubmit" | "children"
 > & {
-  /** Whether the invoice is paid, can be paid, or no longer can. */
+  /** The state of the invoice. */
   state: "paid" | "unpaid" | "expired";
-  /** Left out where the invoice cannot be paid by card. */
+  /** Omitted if the invoice cannot be paid by card. */
   cardPayment?: CardPayment | undefined;
-  /** Runs as the browser leaves for the card page. */
+  /** Called as the browser leaves for the card page. */
   onPay?: () => void;
 };
 
-/** While an invoice is not paid, the way to the gateway's card page; the sheet itself says its state. */
+/** For an unpaid invoice, the button to the gateway's card page. The invoice itself shows its state. */
 export function InvoiceActions(props: InvoiceActionsProps) {
   const { state, cardPayment, onPay, className, ...rest } = props;
   const words = useWords("invoiceActions", invoiceActionsWords);

@@ -1,6 +1,6 @@
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 
-/** What can be done with an invoice. */
+/** Words of an invoice's actions. */
 export const invoiceActionsWords = {
   payByCard: invoiceMessages.payByCard,
 };

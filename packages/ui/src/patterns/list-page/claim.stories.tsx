@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { CoursesPage } from "../../guidance/list/courses-page.tsx";
 import { addEditDelete } from "./claim-play.ts";
 
-/** A new page of the school, put together from the package alone. Guidance/A list page shows each of its files. */
+/** A new page of the school, made with this package only. Guidance/A list page shows each of its files. */
 const meta = {
   title: "Patterns/List page/A list page from the docs alone",
   component: CoursesPage,
@@ -18,7 +18,7 @@ const files = import.meta.glob<string>("../../guidance/list/*", {
   eager: true,
 });
 
-/** Every file of the page, one under the other. */
+/** Every file of the page in one text. */
 const code = Object.entries(files)
   .map(([path, text]) => `// ${path.replace(/^.*\//, "")}\n\n${text}`)
   .join("\n");
@@ -30,7 +30,7 @@ export const AddsEditsDeletes: StoryObj<typeof meta> = {
   play: addEditDelete,
 };
 
-/** What is filtered and shown, under a name: chosen again by it, wherever the reader has been since. */
+/** The current filters are saved under a name and chosen again from anywhere. */
 export const SavesAView: StoryObj<typeof meta> = {
   tags: ["played"],
   parameters: source,

@@ -7,21 +7,21 @@ export type ListPageProps = Omit<ComponentProps<"section">, "title"> & {
   title: string;
   /** What the list is, in a sentence. */
   lead?: ReactNode;
-  /** Where the page is: `Breadcrumbs`. */
+  /** The page's `Breadcrumbs`. */
   breadcrumbs?: ReactNode;
-  /** What can be done with the list as a whole, the main action last: "Add a course". */
+  /** Actions for the whole list, the main one last: "Add a course". */
   actions?: ReactNode;
-  /** The views of the list, in its head: `SavedViews`. */
+  /** The saved views: `SavedViews`. */
   views?: ReactNode;
-  /** What narrows the list down: `Filters`. */
+  /** The filters: `Filters`. */
   filters?: ReactNode;
   /** The list itself: a `DataTable`. */
   children: ReactNode;
-  /** What opens over the list: a `SideForm`, a `Confirm`. */
+  /** Shown over the list: a `SideForm`, a `Confirm`. */
   sideForm?: ReactNode;
 };
 
-/** A page that is one list: where it is, its name and actions, its views and filters, its table. */
+/** The layout of a list page: breadcrumbs, title and actions, views and filters, table. */
 export function ListPage(props: ListPageProps) {
   const { title, lead, breadcrumbs, actions, views, filters, children, sideForm, ...others } =
     props;
@@ -38,7 +38,7 @@ export function ListPage(props: ListPageProps) {
         </PageTitle>
       </div>
       {(views || filters) && (
-        // On a phone both buttons share a line, and what they chose stands after them: the rows come sooner.
+        // On a phone both buttons share a line, with chips after them, so that the rows are higher up.
         <div className="grid min-w-0 grid-cols-1 gap-3 max-sm:flex max-sm:flex-wrap max-sm:items-end">
           {views}
           <div className="contents max-sm:*:contents">{filters}</div>

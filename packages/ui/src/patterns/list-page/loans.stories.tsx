@@ -12,7 +12,7 @@ import { answerTo, findBorrowers, loansOf } from "./story-loans.ts";
 
 const onRetry = fn();
 
-/** The page with a server behind it that keeps what it is told. */
+/** The page with a fake server that stores changes. */
 function Library(props: {
   loans?: readonly Loan[];
   address?: string;
@@ -53,15 +53,14 @@ function Library(props: {
 }
 
 /**
- * A list that the server pages: filters and a date, a record added beside it, one thing done with many,
- * an import, and what is seen while it waits or fails. Guidance/A list from the server shows each of its
- * files.
+ * A list that the server pages: filters and a date, adding a record, a bulk action, an import, loading and
+ * errors. Guidance/A list from the server shows each of its files.
  */
 const meta = {
   title: "Patterns/List page/A list from the server",
   component: Library,
   beforeEach: () => void onRetry.mockClear(),
-  // What a play is told goes by itself after seconds, before some of its pictures and after others.
+  // Toasts disappear after seconds, so they would be in some pictures and not in others.
   afterEach: () => toastStore.read().forEach(({ id }) => dismissToast(id)),
 } satisfies Meta<typeof Library>;
 
@@ -95,7 +94,7 @@ export const Page: Story = {
   },
 };
 
-/** A day that is over is refused at its field, a later one recorded. */
+/** A past day is an error at its field, and a future one is saved. */
 export const Lends: Story = {
   tags: ["played"],
   parameters: sourceOf("lend-form.tsx", "loan.ts"),
@@ -120,7 +119,7 @@ export const Lends: Story = {
   },
 };
 
-/** Chosen on two pages, asked once, and chosen no more. */
+/** Rows on two pages are chosen, confirmed once, and then cleared. */
 export const TakesBackMany: Story = {
   tags: ["played"],
   parameters: sourceOf("take-back.tsx"),

@@ -15,7 +15,7 @@ const books = [
 ];
 const states = ["out", "overdue", "returned", "out"] as const;
 
-/** What the library's server holds: the same loans each time. */
+/** The fake server's loans, always the same. */
 export const loansOf = (count: number): Loan[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(at + 1),
@@ -26,7 +26,7 @@ export const loansOf = (count: number): Loan[] =>
     state: states[at % 4] ?? "out",
   }));
 
-/** As the server would answer an address: searched, filtered, sorted, a page of it. */
+/** The fake server's answer to an address: searched, filtered, sorted, one page. */
 export function answerTo(loans: readonly Loan[], params: URLSearchParams) {
   const { page, size, search, sort } = tableStateIn(params);
   const [state, from, to] = ["state", "due-from", "due-to"].map((name) => params.get(name) ?? "");
@@ -44,7 +44,7 @@ export function answerTo(loans: readonly Loan[], params: URLSearchParams) {
   return { items: found.slice((page - 1) * size, page * size), total: found.length };
 }
 
-/** The people whom the server finds. */
+/** The fake server's search for people. */
 export const findBorrowers: SearchComboboxFieldProps["loadOptions"] = (search) => {
   const options = borrowers
     .filter((name) => name.toLowerCase().includes(search.toLowerCase()))

@@ -10,17 +10,17 @@ export type LockedFieldProps = Omit<
   ComponentProps<"input">,
   "type" | "value" | "defaultValue" | "readOnly" | "required" | "name"
 > & {
-  /** What the value is. */
+  /** The label. */
   label: string;
-  /** The value as it may be shown, masked or whole; a missing one is shown as "-". */
+  /** The value to show, masked or not; a missing one shows as "-". */
   value: string;
   /** Where it comes from, or who can change it. */
   hint?: string | undefined;
 };
 
 /**
- * A value that the person can read and not change, such as a masked one from the school's records
- * (`Ad***`). It belongs to no form: what is shown here is never sent.
+ * A read-only value, such as a masked one from the school's records (`Ad***`). It belongs to no form and is
+ * never sent.
  */
 export function LockedField({ label, value, hint, className, ...input }: LockedFieldProps) {
   const made = useId();

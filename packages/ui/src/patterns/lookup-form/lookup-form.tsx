@@ -8,19 +8,19 @@ import { Form, FormActions, SubmitButton } from "../form/form.tsx";
 export type LookupFormProps<Input extends FieldValues, Output> = FormProps<Input, Output> & {
   /** The page's name. */
   title: string;
-  /** What to enter and what comes of it. */
+  /** What to enter, and what it finds. */
   info: ReactNode;
-  /** The words on the main button: a verb. */
+  /** The label of the main button: a verb. */
   submitLabel: string;
-  /** What stands beside the button, such as whether what was typed is kept. */
+  /** Shown beside the button, such as a draft's status. */
   status?: ReactNode;
   /** Why nothing was found: an `ErrorFlag`. */
   failure?: ReactNode;
-  /** What was found: a further form, a record. */
+  /** What was found: another form, a record. */
   result?: ReactNode;
 };
 
-/** A page that asks for a few words, looks something up by them, and shows it underneath. */
+/** A page with a short form that looks something up and shows it below. */
 export function LookupForm<Input extends FieldValues, Output>({
   title,
   info,

@@ -1,15 +1,15 @@
 import type { ComponentProps } from "react";
 
 type MaskedInputProps = Omit<ComponentProps<"input">, "value"> & {
-  /** The bare value: `310007769676`. */
+  /** The plain value: `310007769676`. */
   value: string;
-  /** Called with the bare value at every letter. */
+  /** Called with the plain value at every letter. */
   onValue: (value: string) => void;
-  /** What counts of what is typed or pasted. */
+  /** The characters to keep of what is typed or pasted. */
   keep: RegExp;
-  /** How the bare value is shown: `3100 0776 9676`. */
+  /** Formats the plain value: `3100 0776 9676`. */
   show: (value: string) => string;
-  /** Brings what was kept into the value's form. */
+  /** Normalises the kept characters. */
   tidy?: (kept: string) => string;
 };
 
@@ -18,7 +18,7 @@ const kept = (text: string, keep: RegExp): string =>
     .filter((character) => keep.test(character))
     .join("");
 
-/** A text box that groups what is typed as it is typed and hands on the bare value. */
+/** A text input that formats the text while typing and passes on the plain value. */
 export function MaskedInput({
   value,
   onValue,
@@ -37,7 +37,7 @@ export function MaskedInput({
         const box = event.target;
         const before = kept(box.value.slice(0, box.selectionStart ?? box.value.length), keep);
         const next = tidy(kept(box.value, keep));
-        // The caret stays behind the same character, however many separators now stand before it.
+        // Keep the caret after the same character, whatever separators were inserted.
         box.value = show(next);
         let caret = 0;
         for (let count = 0; count < before.length && caret < box.value.length; caret++) {

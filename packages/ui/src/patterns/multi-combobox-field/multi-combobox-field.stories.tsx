@@ -32,7 +32,7 @@ const boxIn = (canvas: Canvas) => canvas.getByRole("combobox", { name: /States/ 
 const chips = (canvas: Canvas) =>
   canvas.queryAllByRole("button", { name: /^Remove / }).map((chip) => chip.textContent);
 
-/** Each choice is a chip and the list stays for the next; the form's value is an array. */
+/** Each choice is a chip, and the list stays open; the form's value is an array. */
 export const Several: Story = {
   tags: ["played"],
   play: async ({ args, canvas }) => {
@@ -53,7 +53,7 @@ export const Several: Story = {
   },
 };
 
-/** Backspace in the empty box removes the last; the arrow goes to the chips, Delete removes one there. */
+/** Backspace in the empty box removes the last chip; the arrow moves to the chips, and Delete removes one. */
 export const RemovedByKeys: Story = {
   tags: ["played"],
   parameters: { chosen: [25, 28, 20, 3] },
@@ -72,13 +72,13 @@ export const RemovedByKeys: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Lagos" }));
     await expect(box).toHaveFocus();
     await expect(chips(canvas)).toEqual(["Kano"]);
-    // A half-typed word is no value to remove.
+    // Backspace in a text removes a letter, not a value.
     await userEvent.type(box, "Os{Backspace}");
     await expect(chips(canvas)).toEqual(["Kano"]);
   },
 };
 
-/** Typed in full it is chosen, however the box is left; a word that is none stays with the reason. */
+/** A fully typed option is chosen on leaving; other text stays with an error. */
 export const TypedInFull: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const TypedInFull: Story = {
   },
 };
 
-/** The server's options, page by page; what was chosen of another search keeps its words. */
+/** The server's options, page by page. Values from another search keep their labels. */
 export const OfTheServers: Story = {
   args: { options: [], loadOptions: loadCourses, label: "Courses" },
   play: async ({ canvas }) => {

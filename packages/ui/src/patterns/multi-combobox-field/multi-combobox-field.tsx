@@ -11,19 +11,19 @@ import { optionOf } from "../select/options.tsx";
 
 export type MultiComboboxFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"input", "role"> & {
-    /** What there is to choose from; with `loadOptions` those whose words are known beforehand. */
+    /** The options; with `loadOptions`, those whose labels are known beforehand. */
     options?: readonly Option[];
-    /** Asks the server for a page of what matches; keep it the same between renders. */
+    /** Loads a page of matches from the server. Keep it the same between renders. */
     loadOptions?: LoadOptions;
-    /** The text of the empty box. */
+    /** The placeholder of the empty box. */
     placeholder?: string;
-    /** Runs after the values changed. */
+    /** Called after the values changed. */
     onChosen?: (values: readonly (string | number)[]) => void;
   };
 
 const none: readonly Option[] = [];
 
-/** Several options of a long list, each a chip that can be removed. The form's value is an array. */
+/** Several options of a long list as removable chips. The form's value is an array. */
 export function MultiComboboxField<Values extends FieldValues = FieldValues>(
   props: MultiComboboxFieldProps<Values>,
 ) {
@@ -34,7 +34,7 @@ export function MultiComboboxField<Values extends FieldValues = FieldValues>(
     readonly (string | number)[] | null | undefined
   >(name);
   const [seen, setSeen] = useState(none);
-  // The server's answers come and go; the words of what was chosen stay.
+  // Keep the labels of chosen options, because the server's answers change.
   const named = loadOptions ? [...seen, ...options] : options;
   const chosen = (value ?? []).map(
     (each) => optionOf(named, each) ?? { value: each, label: String(each) },

@@ -45,7 +45,7 @@ export const Filled: Story = { parameters: { cgpa: "4.92" } };
 export const ReadOnly: Story = { args: { readOnly: true }, parameters: { cgpa: "4.92" } };
 export const Disabled: Story = { args: { disabled: true }, parameters: { cgpa: "4.92" } };
 
-/** Spaces and separators that were pasted with it are no part of a number. */
+/** Pasted spaces and separators are removed. */
 export const WithSeparators: Story = {
   tags: ["played"],
   args: { decimals: false },

@@ -7,13 +7,13 @@ export type NumberFieldProps<Values extends FieldValues = FieldValues> = Omit<
   TextFieldProps<Values>,
   "type" | "clean" | "inputMode"
 > & {
-  /** Whether a decimal point may be typed, as in a CGPA. */
+  /** Allows a decimal point, as for a CGPA. */
   decimals?: boolean;
 };
 
 /**
- * A number as text: a keyboard of digits, and none of a number input's traps (scrolling changes it,
- * letters vanish without a word). The schema reads the number.
+ * A number as text, with a numeric keyboard. It avoids the problems of number inputs: scrolling changes them,
+ * and letters disappear silently. The schema parses it.
  */
 export function NumberField<Values extends FieldValues = FieldValues>({
   decimals = false,

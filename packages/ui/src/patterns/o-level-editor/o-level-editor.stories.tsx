@@ -75,7 +75,7 @@ export const Complete: Story = {
   },
 };
 
-/** A repeated subject is marked where it stands, and the mark goes with the row. */
+/** A repeated subject is marked in its row, and the mark disappears with the row. */
 export const RowCleared: Story = {
   parameters: { sittings: [sitting([...complete, [21, 9]])] },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const RowCleared: Story = {
   },
 };
 
-/** The second sitting starts empty, folds away, and is forgotten when it is deleted. */
+/** The second sitting starts empty, can be collapsed, and is removed when deleted. */
 export const SecondSitting: Story = {
   tags: ["played"],
   parameters: { sittings: [sitting(complete)] },
@@ -133,7 +133,7 @@ export const SecondSitting: Story = {
   },
 };
 
-/** Deleting asks, can be undone to the letter, and the focus never falls off the page. */
+/** Deleting asks first and can be undone completely, and the focus is never lost. */
 export const SecondSittingDeleted: Story = {
   parameters: { sittings: [sitting(complete), sitting([[21, 2]])] },
   play: async ({ canvas }) => {
@@ -174,12 +174,12 @@ export const TwoOnPhone: Story = {
   },
 };
 
-/** A button of the question that is asked. */
+/** Presses a button of the question. */
 async function confirm(name: string): Promise<HTMLElement> {
   return within(await screen.findByRole("alertdialog")).getByRole("button", { name });
 }
 
-/** Five subjects are enough here, and a result that is not out yet asks for its particulars alone. */
+/** Five subjects are enough here, and an awaited result only asks for its details. */
 export const Awaited: Story = {
   args: { fewest: 5, awaitable: true },
   parameters: { awaitable: true },

@@ -18,17 +18,17 @@ export type { OLevelLists } from "./o-level-lists.ts";
 export type OLevelEditorProps = Omit<ComponentProps<"div">, "children"> & {
   /** The path of the sittings in the form. */
   name?: string;
-  /** What can be chosen in each box. */
+  /** The options of each box. */
   lists: OLevelLists;
-  /** How many subjects of a sitting must be complete, from the first row on. */
+  /** How many subjects of a sitting are required, from the first row on. */
   fewest?: number;
-  /** Whether a sitting may say that its result is not out yet, and then asks for no card and no subjects. */
+  /** Whether a sitting may await its result; it then asks for no card and no subjects. */
   awaitable?: boolean;
 };
 
 /**
- * The O-level result: one or two sittings of nine subject rows, as `oLevelSchema` checks them. Draw
- * it when its lists have arrived.
+ * The O-level result: one or two sittings of nine subject rows, as `oLevelSchema` validates them. Render it
+ * once its lists are loaded.
  */
 export function OLevelEditor(props: OLevelEditorProps) {
   const {
@@ -45,19 +45,19 @@ export function OLevelEditor(props: OLevelEditorProps) {
   const count: number = useWatch({
     control,
     name,
-    // The number alone, so that typing in a sitting does not draw the editor anew.
+    // Only the number of sittings, so that typing in one does not re-render the editor.
     compute: (sittings: readonly unknown[] | undefined) => sittings?.length ?? 0,
   });
   const [collapsed, setCollapsed] = useState<readonly number[]>([]);
 
   const [asking, setAsking] = useState(false);
-  // The second sitting as it was deleted, until there is one again.
+  // The deleted second sitting, until there is one again.
   const [deleted, setDeleted] = useState<unknown>();
   const [focusOn, setFocusOn] = useState<"undo" | "second" | "keep" | "delete">();
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focusOn) return;
-    // What was pressed is gone: the focus goes to the way back, or to the sitting that has come.
+    // The pressed button is gone, so the undo button or the new sitting takes the focus.
     editor.current?.querySelector<HTMLElement>(`[data-focus=${focusOn}]`)?.focus();
     setFocusOn(undefined);
   }, [focusOn]);
@@ -137,7 +137,7 @@ export function OLevelEditor(props: OLevelEditorProps) {
   );
 }
 
-/** In the sitting itself: a dialog would cost a phone four times the code of this whole section. */
+/** Inside the sitting: a dialog would need four times the code of this whole section. */
 function DeleteQuestion({ onDelete, onKeep }: { onDelete: () => void; onKeep: () => void }) {
   const words = useWords("oLevelEditor", oLevelEditorWords);
   const id = useId();

@@ -1,9 +1,9 @@
 import { oLevelMessages } from "@polyportal/domain/messages/o-level";
 import { sittingLabel } from "@polyportal/domain/messages/slip";
 
-/** What the editor of an O-level result says; rows count from 1. */
+/** Words of the O-level editor; rows count from 1. */
 export const oLevelEditorWords = {
-  /** A sitting by its place, from 0. */
+  /** A sitting by its index, from 0. */
   sitting: sittingLabel,
   add: (sitting: string): string => `Add ${sitting}`,
   delete: oLevelMessages.delete,
@@ -11,9 +11,9 @@ export const oLevelEditorWords = {
   keep: oLevelMessages.keep,
   deleted: oLevelMessages.deleted,
   undo: oLevelMessages.undo,
-  /** Read out after it. */
+  /** Announced after it. */
   undoes: oLevelMessages.undoes,
-  /** The tick of a sitting whose result is not out yet. */
+  /** The checkbox for a result that is not out yet. */
   awaiting: "This result is not out yet",
   examType: "Exam type",
   examYear: "Exam year",
@@ -22,7 +22,7 @@ export const oLevelEditorWords = {
   cardPin: "Card pin",
   cardSerialNumber: "Card serial number",
   subjects: "Subjects and grades",
-  /** How many subjects there must be. */
+  /** How many subjects are required. */
   subjectsHint: (fewest: number): string => `At least ${fewest} subjects, from the first row on`,
   subject: (row: number): string => `Subject ${row}`,
   grade: (row: number): string => `Grade ${row}`,

@@ -1,6 +1,6 @@
 import type { Option } from "../select/options.tsx";
 
-/** The lists that an O-level result is chosen from. */
+/** The options of an O-level result. */
 export type OLevelLists = {
   /** The examinations: WAEC, NECO, NABTEB. */
   types: readonly Option[];
@@ -8,6 +8,6 @@ export type OLevelLists = {
   subjects: readonly Option[];
   /** The grades, best first: A1 to F9. */
   grades: readonly Option[];
-  /** The years in which they can have been sat, newest first. */
+  /** The possible years, newest first. */
   years: readonly number[];
 };

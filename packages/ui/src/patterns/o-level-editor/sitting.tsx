@@ -12,7 +12,7 @@ import { SubjectRows } from "./subject-rows.tsx";
 import { useWords } from "../../words/words.ts";
 import { oLevelEditorWords } from "./o-level-editor.words.ts";
 
-/** One sitting: its particulars and its subjects. */
+/** One sitting with its details and subjects. */
 export function Sitting({
   name,
   title,
@@ -32,7 +32,7 @@ export function Sitting({
   collapsed: boolean;
   onToggle: (() => void) | undefined;
   onDelete: (() => void) | undefined;
-  /** What has to be answered about it, under its title. */
+  /** A question about it, shown below its title. */
   question: ReactNode;
 }) {
   const words = useWords("oLevelEditor", oLevelEditorWords);
@@ -40,7 +40,7 @@ export function Sitting({
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name });
   const awaiting = useWatch({ control, name: `${name}.awaiting` }) === true;
-  // A sitting with an error is never folded away: the error summary leads into it.
+  // A sitting with an error stays open, because the error summary links into it.
   const open = !collapsed || Object.keys(errorAt(errors, name).branch).length > 0;
   const years = lists.years.map((year) => ({ value: String(year), label: String(year) }));
   return (
@@ -48,7 +48,7 @@ export function Sitting({
       aria-label={title}
       className="rounded border border-line bg-paper-raised"
       data-open={open || undefined}
-      // Two sittings ask the same questions.
+      // Two sittings have the same labels, so errors also name the sitting.
       data-part={onToggle && title}
     >
       <header className="flex flex-wrap items-center gap-2 px-4 py-2">

@@ -14,7 +14,7 @@ import { isAtFault } from "./row-faults.ts";
 import { useWords } from "../../words/words.ts";
 import { oLevelEditorWords } from "./o-level-editor.words.ts";
 
-/** On 360 px "English Language" has to fit beside its grade. */
+/** On 360 px, "English Language" must fit beside its grade. */
 const rowLook = cx(selectLook, "max-sm:px-1.5");
 
 /** The nine rows of subject and grade. */
@@ -27,7 +27,7 @@ export function SubjectRows({
   name: string;
   subjects: readonly Option[];
   grades: readonly Option[];
-  /** How many of them must be complete. */
+  /** How many of them are required. */
   fewest: number;
 }) {
   const words = useWords("oLevelEditor", oLevelEditorWords);
@@ -36,11 +36,11 @@ export function SubjectRows({
   const { control, register, setValue, setFocus, trigger } = useFormContext();
   const { isSubmitted } = useFormState({ control });
   const rows: readonly SubjectRow[] = useWatch({ control, name }) ?? [];
-  // The same elements in every row: React then skips some thousand options at each choice.
+  // The same elements in every row, so that React skips thousands of options on each change.
   const subjectOptions = useMemo(() => <OptionList options={subjects} />, [subjects]);
   const gradeOptions = useMemo(() => <OptionList options={grades} />, [grades]);
 
-  // The error stands at the whole list, which react-hook-form does not check when a row changes.
+  // The error belongs to the whole list, which react-hook-form does not validate when a row changes.
   const recheck = () => {
     if (isSubmitted) void trigger(name);
   };
@@ -71,7 +71,7 @@ export function SubjectRows({
             >
               <select
                 {...register(`${row}.subjectId`, { onChange: recheck })}
-                // By which "Check your answers" leads to it.
+                // "Check your answers" links to this id.
                 id={`${id}-${index}-subjectId`}
                 aria-label={words.subject(index + 1)}
                 aria-invalid={fault || undefined}

@@ -45,7 +45,7 @@ export const NewAndWeak: Story = {
   },
 };
 
-/** Every rule is ticked as soon as it is kept, and a screen reader hears which are. */
+/** Every met rule is ticked, also for screen readers. */
 export const RulesAsTheyAreMet: Story = {
   args: { label: "New password", autoComplete: "new-password", rules: passwordRules },
   play: async ({ canvas }) => {

@@ -8,13 +8,13 @@ import { PasswordRules, rulesIdOf } from "./password-rules.tsx";
 
 export type PasswordFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"input", "autoComplete"> & {
-    /** Whether a password manager fills in the one it knows, or offers to make a new one. */
+    /** Whether a password manager fills in the known password, or offers a new one. */
     autoComplete?: "current-password" | "new-password";
-    /** What a new password must have; each rule is ticked as soon as it is kept. */
+    /** The rules of a new password, ticked as they are met. */
     rules?: readonly PasswordRule[];
   };
 
-/** A password that can be looked at. A new one shows its rules, and which of them are met. */
+/** A password that can be shown. A new one lists its rules and which are met. */
 export function PasswordField<Values extends FieldValues = FieldValues>({
   name,
   label,

@@ -1,4 +1,4 @@
-/** What a password box says. */
+/** Words of a password field. */
 export const passwordFieldWords = {
   /** On the button, before the field's label. */
   hide: "Hide",

@@ -6,11 +6,11 @@ import { useWords } from "../../words/words.ts";
 import { passwordFieldWords } from "./password-field.words.ts";
 
 export type PasswordInputProps = Omit<ComponentProps<"input">, "type"> & {
-  /** What the button beside it shows and hides: "Password", "New password". */
+  /** What the button shows and hides: "Password", "New password". */
   label: string;
 };
 
-/** A password box with a button to look at what was typed; belongs into a `FormField`. */
+/** A password input with a button that shows the text. Use it in a `FormField`. */
 export function PasswordInput({ label, className, ...input }: PasswordInputProps) {
   const words = useWords("passwordField", passwordFieldWords);
   const [shown, setShown] = useState(false);

@@ -5,15 +5,15 @@ import { useWords } from "../../words/words.ts";
 import { passwordFieldWords } from "./password-field.words.ts";
 
 type PasswordRulesProps = {
-  /** The id of the box that the rules describe. */
+  /** The id of the input that the rules describe. */
   id: string;
   /** The path of the password in the form. */
   name: string;
-  /** What the password must have. */
+  /** The rules. */
   rules: readonly PasswordRule[];
 };
 
-/** The rules of a new password under its box: a ring before what is still missing, a tick when it is met. */
+/** The rules of a new password below its input: a ring for a missing one, a tick for a met one. */
 export function PasswordRules({ id, name, rules }: PasswordRulesProps) {
   const words = useWords("passwordField", passwordFieldWords);
   const { control } = useFormContext();
@@ -47,5 +47,5 @@ export function PasswordRules({ id, name, rules }: PasswordRulesProps) {
   );
 }
 
-/** The id of the rules, by which the box is described. */
+/** The id of the rules, for the input's description. */
 export const rulesIdOf = (id: string): string => `${id}-rules`;

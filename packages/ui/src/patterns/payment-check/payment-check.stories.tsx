@@ -20,7 +20,7 @@ export const NotAsked: Story = {
   },
 };
 
-/** A payer who pressed, or came back from the gateway: nothing to press while it is asked. */
+/** The gateway is being asked, so the button is inactive. */
 export const Asking: Story = {
   args: { confirming: true },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Asking: Story = {
   },
 };
 
-/** Nothing has been taken: who wants to pay may. */
+/** Nothing was paid, so the payer can pay. */
 export const NotArrived: Story = {
   args: { answer: "pending" },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Declined: Story = {
   },
 };
 
-/** Asked once more, the declined card stays in view. */
+/** While asking again, the message about the declined card stays. */
 export const DeclinedAskedAgain: Story = {
   args: { answer: "failed", confirming: true },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Surplus: Story = { args: { answer: "surplus" } };
 
 export const Silent: Story = { args: { answer: "silent" } };
 
-/** What the payer paid may have arrived all the same: the failure is said, and asking stays open. */
+/** The payment may have arrived anyway: the error is shown, and the payer can ask again. */
 export const NotReached: Story = {
   args: {
     answer: "pending",

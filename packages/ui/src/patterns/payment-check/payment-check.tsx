@@ -8,21 +8,21 @@ import { useWords } from "../../words/words.ts";
 import { paymentCheckWords } from "./payment-check.words.ts";
 
 export type PaymentCheckProps = Omit<ComponentProps<"div">, "title" | "children"> & {
-  /** Why the payment service could not be asked. */
+  /** Why the gateway could not be asked. */
   error: Pick<Error, "message"> | null;
-  /** The payment service is being asked. */
+  /** The gateway is being asked. */
   confirming: boolean;
-  /** What it said when it was asked; null before anybody has asked. */
+  /** Its last answer; null before the first. */
   answer: PaymentAnswer | null;
-  /** Asks it again. */
+  /** Asks again. */
   confirm: () => void;
 };
 
-/** Beside an open invoice: whether its payment has arrived, what to do, and a button that asks. */
+/** Beside an open invoice: whether the payment has arrived, what to do, and a button that asks the gateway. */
 export function PaymentCheck(props: PaymentCheckProps) {
   const { error, confirming, answer, confirm, ...rest } = props;
   const words = useWords("paymentCheck", paymentCheckWords);
-  // A declined card is told at once, and stays told while a second asking runs.
+  // A declined card stays on screen while asking again.
   const told = !error && answer ? words.answers[answer] : undefined;
   if (confirming && answer !== "failed") {
     return (

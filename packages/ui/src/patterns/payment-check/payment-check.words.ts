@@ -1,11 +1,11 @@
 import { paymentCheckMessages as messages } from "@polyportal/domain/messages/payment-check";
 
-/** What a payer is told about whether a payment has arrived. */
+/** Words about whether a payment has arrived. */
 export const paymentCheckWords = {
   asking: messages.asking,
-  /** By what the payment service answered. */
+  /** By the gateway's answer. */
   answers: messages.answers,
-  /** Before anybody has asked. */
+  /** Before the first answer. */
   paidAlready: messages.paidAlready,
   checkAgain: messages.checkAgain,
 };

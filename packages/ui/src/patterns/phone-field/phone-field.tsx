@@ -8,7 +8,7 @@ export type PhoneFieldProps<Values extends FieldValues = FieldValues> = Omit<
   "type" | "clean"
 >;
 
-/** A mobile number: the telephone keyboard, and no spaces or hyphens in the value. */
+/** A mobile number with the telephone keyboard; the value has no spaces or hyphens. */
 export function PhoneField<Values extends FieldValues = FieldValues>(
   props: PhoneFieldProps<Values>,
 ) {

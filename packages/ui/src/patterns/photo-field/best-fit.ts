@@ -1,18 +1,18 @@
-/** Long sides of a scan to try, from the best; smaller than the last nobody could read it. */
+/** Longer sides of a scan to try, best first. Smaller ones would be unreadable. */
 const scanSides = [1600, 1300, 1000, 800];
 const best = 0.92;
 const worst = 0.45;
 
-/** Makes a JPEG of a quality between 0 and 1. */
+/** Encodes a JPEG with a quality between 0 and 1. */
 type Encode<Jpeg> = (quality: number) => Promise<Jpeg | null>;
 
-/** The best scan of at most `maxBytes` that can still be read; `encode` has it in a scale of at most 1. */
+/** The best readable scan of at most `maxBytes`; `encode` renders it at a scale of at most 1. */
 export async function bestScan<Jpeg extends { size: number }>(
   longest: number,
   maxBytes: number,
   encode: (scale: number) => Encode<Jpeg>,
 ): Promise<Jpeg | undefined> {
-  // One that is small already is tried once in its own size.
+  // A small one is tried once in its own size.
   for (const scale of new Set(scanSides.map((side) => Math.min(1, side / longest)))) {
     const jpeg = await bestQuality(maxBytes, encode(scale));
     if (jpeg) return jpeg;
@@ -20,7 +20,7 @@ export async function bestScan<Jpeg extends { size: number }>(
   return undefined;
 }
 
-/** Halves the range of qualities: five tries find one within 2 % of the best that fits. */
+/** Bisects the quality: five tries come within 2 % of the best that fits. */
 export async function bestQuality<Jpeg extends { size: number }>(
   maxBytes: number,
   encode: Encode<Jpeg>,

@@ -15,7 +15,7 @@ const sliders = [
 
 const viewWidth = 420;
 
-/** Choosing the frame of a photo, by dragging or with three sliders. */
+/** Chooses the frame of a photo, by dragging or with three sliders. */
 export function PhotoCrop({
   photo,
   progress,
@@ -25,7 +25,7 @@ export function PhotoCrop({
   onCancel,
 }: {
   photo: HTMLCanvasElement;
-  /** How much of the photo has been sent, in percent. */
+  /** The progress of the upload in percent. */
   progress: number | undefined;
   maxBytes: number;
   onDone: (file: File) => Promise<void> | void;

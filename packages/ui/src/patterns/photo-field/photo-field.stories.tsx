@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A picture of a camera's size whose every pixel differs, which no encoder makes small. */
+/** A picture of a camera's size with noise, which no encoder makes small. */
 async function cameraPhoto(type: string, width = 3000, height = 4000): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = width;
@@ -28,7 +28,7 @@ async function cameraPhoto(type: string, width = 3000, height = 4000): Promise<F
   return new File([blob ?? ""], "IMG_20261120_104501.jpg", { type });
 }
 
-/** A photo of a few colours, as small as it is plain: its picture packs without loss. */
+/** A photo with few colours, which is small as a lossless picture. */
 async function plainPhoto(width: number, height: number): Promise<File> {
   const canvas = document.createElement("canvas");
   canvas.width = width;
@@ -67,7 +67,7 @@ export const OnAPhone: Story = { ...None, ...onPhone };
 
 export const Uploaded: Story = { ...onPhone, args: { src: "/missing.jpg" } };
 
-/** Megabytes from a camera become a JPEG under 100 KB in the shape of its place, placed with the keyboard alone. */
+/** A camera's megabytes become a cropped JPEG under 100 KB, using only the keyboard. */
 export const CameraPhoto: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const file = await cameraPhoto("image/jpeg");
@@ -101,7 +101,7 @@ export const CameraPhoto: Story = {
 };
 
 export const SmallPng: Story = {
-  // It ends as the camera's photo does.
+  // It looks like the camera's photo in the end.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, canvasElement }) => {
     await upload(canvasElement, await plainPhoto(300, 200));
@@ -113,7 +113,7 @@ export const SmallPng: Story = {
   },
 };
 
-/** HEIC, or a truncated file: the browser cannot read it, and the specified words say so. */
+/** HEIC or a truncated file: the browser cannot decode it, and the specified words say so. */
 export const Unreadable: Story = {
   ...onPhone,
   play: async ({ args, canvas, canvasElement }) => {
@@ -123,7 +123,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** What the server refuses is said, and the crop stays for another try. */
+/** The server's error is shown, and the crop stays for another try. */
 export const RefusedByServer: Story = {
   tags: ["played"],
   args: {

@@ -11,32 +11,32 @@ import type { PhotoCrop as PhotoCropComponent } from "./photo-crop.tsx";
 import { useWords } from "../../words/words.ts";
 import { photoFieldWords } from "./photo-field.words.ts";
 
-// Cropping is needed once in an application: its code comes when a photo is chosen.
+// Cropping is needed once per application, so its code is loaded when a photo is chosen.
 const loadEditor = () => Promise.all([import("./photo-crop.tsx"), import("./shrink.ts")]);
 
 type Editor = { photo: HTMLCanvasElement; PhotoCrop: typeof PhotoCropComponent };
 
 export type PhotoFieldProps = ComponentProps<"div"> & {
-  /** Whose photo it is, as it is read beside it. */
+  /** The person's name, shown beside the photo. */
   fullName: string;
-  /** The address of the photo that the school has. */
+  /** The URL of the stored photo. */
   src?: string | null;
-  /** Marks it with the red asterisk; the form is what demands it. */
+  /** Marks it with a red asterisk; the form requires it. */
   required?: boolean;
-  /** How much of the photo has been sent, in percent. */
+  /** The progress of the upload in percent. */
   progress?: number | undefined;
   /**
-   * Takes the JPEG in a passport's shape of less than 100 KB. The crop stays open until it settles; when it rejects
-   * with an API error, the error's message is shown.
+   * Called with a JPEG in passport format of less than 100 KB. The crop stays open until it settles; an API
+   * error's message is shown.
    */
   onPhoto: (file: File) => Promise<void> | void;
-  /** What stands under the name, such as the RRR. */
+  /** Shown below the name, such as the RRR. */
   children?: ReactNode;
 };
 
 /**
- * A person's photo and name with "Upload", and the photo's rules beside it: a camera's picture is
- * cropped to the shape in which it is shown, and shrunk on the device.
+ * A person's photo and name with "Upload", and the rules of the photo: a camera's picture is cropped and
+ * shrunk on the device.
  */
 export function PhotoField(props: PhotoFieldProps) {
   const {
@@ -103,7 +103,7 @@ export function PhotoField(props: PhotoFieldProps) {
             accept={imageTypes.join()}
             onChange={(event) => {
               void choose(event.target.files?.[0]);
-              // The same file may be chosen again after a refusal.
+              // Cleared, so that the same file can be chosen again.
               event.target.value = "";
             }}
           />
@@ -136,7 +136,7 @@ export function PhotoField(props: PhotoFieldProps) {
         <editor.PhotoCrop
           photo={editor.photo}
           progress={progress}
-          // "Each under 100kb", as specified: 100 KB itself is too much.
+          // "Each under 100kb", as specified, so 100 KB itself is too large.
           maxBytes={uploadLimits.defaultBytes - 1}
           onDone={hand}
           onTooBig={() => close(words.tooBig)}

@@ -1,8 +1,8 @@
 import { uploadMessages } from "@polyportal/domain/messages/upload";
 
-/** What a passport photograph's field says. */
+/** Words of a passport photo's field. */
 export const photoFieldWords = {
-  /** The name of the hidden file box. */
+  /** The name of the hidden file input. */
   picture: "Profile picture",
   passport: uploadMessages.passport,
   rules: uploadMessages.passportRules,

@@ -2,12 +2,12 @@ import type { Crop } from "./crop.ts";
 import { bestQuality, bestScan } from "./best-fit.ts";
 import { cropFrame, heightOf } from "./crop.ts";
 
-/** A camera's 12 million pixels are more than a small phone can hold twice. */
+/** A small phone cannot hold a camera's 12 million pixels twice. */
 const workingSide = 1600;
-/** Widths of the stored photo to try, from the best. */
+/** Widths of the stored photo to try, best first. */
 const widths = [560, 420, 315, 210];
 
-/** A chosen picture, upright and no larger than needed. Rejects what the browser cannot read. */
+/** A chosen picture, upright and no larger than needed. Rejects if the browser cannot decode it. */
 export async function decodePhoto(file: Blob): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, workingSide / Math.max(picture.width, picture.height));
@@ -19,7 +19,7 @@ export async function decodePhoto(file: Blob): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** A whole picture as the best JPEG of at most `maxBytes` that can still be read, if there is one. */
+/** A whole picture as the best readable JPEG of at most `maxBytes`, if there is one. */
 export async function shrinkScan(
   scan: HTMLCanvasElement,
   name: string,
@@ -36,7 +36,7 @@ export async function shrinkScan(
   return jpeg && new File([jpeg], jpg, { type: "image/jpeg" });
 }
 
-/** The cropped frame as the best JPEG of at most `maxBytes`; `undefined` when none fits. */
+/** The cropped frame as the best JPEG of at most `maxBytes`; `undefined` if none fits. */
 export async function shrinkPhoto(
   photo: HTMLCanvasElement,
   crop: Crop,
@@ -54,7 +54,7 @@ export async function shrinkPhoto(
   return undefined;
 }
 
-/** Draws a part of a picture over the whole canvas. What was transparent becomes white, not black. */
+/** Draws a part of a picture on the whole canvas. Transparent areas become white, not black. */
 export function drawOnWhite(
   canvas: HTMLCanvasElement,
   picture: CanvasImageSource,

@@ -8,7 +8,7 @@ import { RadioGroup } from "../radio-group/radio-group.tsx";
 export type RadioFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   Omit<RadioGroupProps, keyof FieldProps | "id" | "error" | "value" | "first">;
 
-/** A choice among few, all of them in sight. */
+/** A choice of a few visible options. */
 export function RadioField<Values extends FieldValues = FieldValues>({
   name,
   onChosen,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a value it holds its choice itself; arrow keys move it. */
+/** Uncontrolled; arrow keys change the choice. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("group", { name: "Mode of study" })).toBeVisible();
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** With a value the caller holds the choice. */
+/** Controlled by the caller. */
 export const HeldByItsCaller: Story = {
   args: { value: "3" },
   play: async ({ args, canvas }) => {

@@ -6,19 +6,19 @@ import type { Option } from "../select/options.tsx";
 
 export type RadioGroupProps = Omit<ComponentProps<"fieldset">, keyof FramedProps | "children"> &
   Omit<FramedProps, "label"> & {
-    /** The question that all of them answer. */
+    /** The label of the group. */
     label: ReactNode;
-    /** What there is to choose from: up to about six. */
+    /** The options: up to about six. */
     options: readonly Option[];
-    /** The chosen option's value; `""` before a choice. Without it the group holds its choice itself. */
+    /** The chosen value, if controlled; `""` for none. */
     value?: string | number | null | undefined;
-    /** Called with the chosen option's own value. */
+    /** Called with the chosen option's value. */
     onChosen?: ((value: string | number) => void) | undefined;
-    /** The first of them, to move the focus to it. */
+    /** The first radio button, to focus it. */
     first?: Ref<HTMLInputElement> | undefined;
   };
 
-/** A choice among few, all of them in sight, without any form library. */
+/** A choice of a few visible options, without a form library. */
 export function RadioGroup({ label, hint, error, required, ...props }: RadioGroupProps) {
   const { options, value: chosen, onChosen, first, disabled, name, ...fieldset } = props;
   const made = useId();
@@ -33,7 +33,7 @@ export function RadioGroup({ label, hint, error, required, ...props }: RadioGrou
               disabled={disabled}
               id={index === 0 ? id : undefined}
               ref={index === 0 ? first : undefined}
-              // The id keeps two forms with the same field apart: the browser groups by name.
+              // Browsers group radio buttons by name, so the id separates two forms with the same field.
               name={name ?? id}
               value={value}
               required={required || undefined}

@@ -40,7 +40,7 @@ export const NoSpaces: Story = {
   args: { room: { ...room, noOfBedSpaces: 0, noOfBedSpacesLeft: 0 } },
 };
 
-/** It says why, and offers nothing to press. */
+/** A disabled room says why and has no link. */
 export const Disabled: Story = {
   args: {
     room: { ...room, disabled: true },

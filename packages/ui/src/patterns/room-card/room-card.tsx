@@ -23,15 +23,15 @@ export type RoomView = {
 export type RoomCardProps = Omit<ComponentProps<"article">, "children"> & {
   /** The room. */
   room: RoomView;
-  /** Where a bed space in it is chosen: all of the card leads there, unless the room is disabled. */
+  /** Where to choose a bed space: the whole card is a link, unless the room is disabled. */
   href?: string;
-  /** Why it is disabled, in words. */
+  /** Why it is disabled. */
   disabledReason?: string;
-  /** The heading's level in the page. */
+  /** The level of the heading. */
   level?: 2 | 3 | 4;
 };
 
-/** A room to choose: its name and how many bed spaces are left in it, in one line where it fits. */
+/** A room to choose: its name and free bed spaces, in one line if there is room. */
 export function RoomCard(props: RoomCardProps) {
   const { room, href: address, disabledReason, level = 3, className, ...rest } = props;
   const words = useWords("roomCard", roomCardWords);

@@ -1,9 +1,9 @@
 import { hostelMessages } from "@polyportal/domain/messages/hostel";
 
-/** What a room to choose says of itself. */
+/** Words of a room card. */
 export const roomCardWords = {
   /** Before the room's name, for screen readers. */
   chooseBed: hostelMessages.chooseBed,
-  /** Why it is disabled, where nothing else is said. */
+  /** The default reason why it is disabled. */
   closed: hostelMessages.roomClosed,
 };

@@ -31,7 +31,7 @@ export const Typed: Story = {
   },
 };
 
-/** A digit typed in the middle stays where it was typed. */
+/** A digit typed in the middle keeps the caret there. */
 export const CorrectedInTheMiddle: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { MaskedInput } from "../masked-input/masked-input.tsx";
 export type RrrFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"input">;
 
-/** A payment reference: shown in fours as it is typed or pasted, kept as digits. */
+/** A payment reference: shown in groups of four while typing; the value is digits. */
 export function RrrField<Values extends FieldValues = FieldValues>({
   name,
   label,

@@ -13,7 +13,7 @@ const onSave = fn<SavedViewsProps["onSave"]>();
 const onUpdate = fn<SavedViewsProps["onUpdate"]>();
 const onDelete = fn<SavedViewsProps["onDelete"]>();
 
-/** Keeps views and address, as an app and its server do. */
+/** Holds views and address, as an app and its server do. */
 function Held(props: SavedViewsProps) {
   const [value, setValue] = useState(props.value);
   const [views, setViews] = useState<SavedViewsProps["views"]>(props.views);
@@ -51,7 +51,7 @@ function Held(props: SavedViewsProps) {
 
 const meta = {
   component: SavedViews,
-  // What a play is told goes by itself after seconds, before some of its pictures and after others.
+  // Toasts disappear after seconds, so they would be in some pictures and not in others.
   afterEach: () => toastStore.read().forEach(({ id }) => dismissToast(id)),
   args: {
     filters: studentFilters,
@@ -86,7 +86,7 @@ const openMenu = async () => {
   return within(screen.getByRole("menu", { name: "Saved views" }));
 };
 
-/** By keys alone: the menu of views is one of radios, and the address is all that a view shows. */
+/** By keys alone: views are menu radio items, and the address has all that a view shows. */
 export const Chooses: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Chooses: Story = {
   },
 };
 
-/** What is in sight under a name; a name is demanded, and none is there twice. */
+/** Saves the current state under a name, which is required and unique. */
 export const SavesANewView: Story = {
   tags: ["played"],
   args: { value: new URLSearchParams("page=3&unit=stat&sort=name&record=12") },
@@ -138,7 +138,7 @@ export const SavesANewView: Story = {
   },
 };
 
-/** The server's words stand in the dialog, and nothing typed is lost. */
+/** The server's message is shown in the dialog, and typed text stays. */
 export const NotSaved: Story = {
   tags: ["played"],
   args: { value: new URLSearchParams("unit=stat") },
@@ -153,7 +153,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** Other filters than the view's: it says so, and is saved again by one press. */
+/** The filters differ from the view's: it says so, and one press saves them. */
 export const Changed: Story = {
   tags: ["played"],
   args: { value: new URLSearchParams(`${debtors}&search=Bello`) },
@@ -168,12 +168,12 @@ export const Changed: Story = {
   },
 };
 
-/** As it looks before it is saved. */
+/** The same before saving. */
 export const ChangedAtRest: Story = {
   args: { value: new URLSearchParams(`${debtors}&search=Bello`) },
 };
 
-/** Renamed, made the list's first view, deleted; what an answer refuses is said, and the view stays. */
+/** Renames a view, makes it the default, and deletes it; errors are shown, and the view stays. */
 export const RenamesAndDeletes: Story = {
   tags: ["played"],
   args: { value: new URLSearchParams(debtors) },
@@ -212,7 +212,7 @@ export const RenamesAndDeletes: Story = {
   },
 };
 
-/** Another's view is used, not changed; what the reader makes of it becomes a view of their own. */
+/** Somebody else's view can be used but not changed; changes are saved as an own view. */
 export const OfAnother: Story = {
   tags: ["played"],
   args: { value: new URLSearchParams("view=paid&paid-from=2026-11-01&sort=name") },
@@ -227,7 +227,7 @@ export const OfAnother: Story = {
   },
 };
 
-/** Where the caller knows addresses, a view is a link, and what is in sight is copied as one. */
+/** If the caller gives addresses, a view is a link, and the current state can be copied as one. */
 export const ViewsAreLinks: Story = {
   args: {
     value: new URLSearchParams(`${debtors}&page=7`),
@@ -244,7 +244,7 @@ export const ViewsAreLinks: Story = {
   },
 };
 
-/** No view yet: what they are for. */
+/** No views yet: explains what they are for. */
 export const None: Story = {
   tags: ["played"],
   args: { views: [] },

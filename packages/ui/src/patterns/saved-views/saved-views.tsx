@@ -16,8 +16,8 @@ import { isChanged, named, viewIn, viewQuery } from "./view.ts";
 export type { SavedViewsProps, ViewDraft } from "./saved-views-props.ts";
 
 /**
- * The views of a list: chosen, saved under a name, changed, handed on as a link. The address is the
- * state: it holds all that a view shows, beside the view's id.
+ * The saved views of a list: choose, save, change, copy as a link. The address is their state: it has all
+ * that a view shows, besides the view's id.
  */
 export function SavedViews(props: SavedViewsProps) {
   const { views, value, onChange, filters, columns, firstSize, hrefOf, audiences, ...others } =
@@ -45,7 +45,7 @@ export function SavedViews(props: SavedViewsProps) {
       setBusy(false);
     }
   };
-  // Its code, and the modal's, come when they are asked for.
+  // The code of the dialog and the modal is loaded on demand.
   const ask = (what: NonNullable<typeof asked>) => () =>
     void attempt(async () => {
       const { ViewDialog } = await import("./view-dialog.tsx");

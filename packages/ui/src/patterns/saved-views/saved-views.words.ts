@@ -1,12 +1,12 @@
-/** What saved views say by themselves. */
+/** Words of saved views. */
 export const savedViewsWords = {
-  /** The name of the whole. */
+  /** The name of the whole component. */
   label: "Saved views",
   /** On the button, before the view's name. */
   view: "View:",
   /** The list without any view. */
   all: "The whole list",
-  /** Of a view that the list opens with, after whom it is shown to. */
+  /** For a default view, after its audience. */
   opensList: "opens the list",
   changed: "Changed",
   saveChanges: "Save changes",
@@ -17,7 +17,7 @@ export const savedViewsWords = {
   dropDefault: "Open the whole list instead",
   copy: "Copy the link",
   remove: "Delete",
-  /** Why nothing is to be saved. */
+  /** Why there is nothing to save. */
   nothingToSave: "Set filters, columns or an order first.",
   loading: "Fetching your views…",
   none: "What you filter, sort and show here can be saved under a name.",
@@ -34,7 +34,7 @@ export const savedViewsWords = {
   nameMissing: "Enter a name for the view.",
   nameTaken: "You have a view of this name already.",
   notSaved: "The view was not saved.",
-  /** The question before a view goes. */
+  /** The question before deleting a view. */
   removeTitle: (name: string): string => `Delete ${name}`,
   removeQuestion: "The records that it shows stay as they are.",
   saved: "View saved",

@@ -1,7 +1,7 @@
 import type { DataColumn } from "../data-table/column.ts";
 import type { SavedView } from "./view.ts";
 
-/** Three views of a registrar: two of his own, one that the bursary has made for everyone. */
+/** A registrar's three views: two own ones, and one that the bursary shares with all. */
 export const studentViews: readonly SavedView[] = [
   {
     id: "debtors",
@@ -20,14 +20,14 @@ export const studentViews: readonly SavedView[] = [
   },
 ];
 
-/** Whom a view may be shown to. */
+/** With whom a view may be shared. */
 export const audiences = [
   { value: "me", label: "Only me" },
   { value: "role", label: "Everyone in the registry" },
   { value: "all", label: "All staff" },
 ];
 
-/** The columns that the views name. */
+/** The columns of the views. */
 export const viewColumns: readonly Pick<DataColumn<never>, "id" | "hidden">[] = [
   { id: "name" },
   { id: "matric" },

@@ -15,17 +15,17 @@ import type { SavedView } from "./view.ts";
 
 type ViewDialogProps = Pick<SavedViewsProps, "views" | "onSave" | "onUpdate" | "onDelete"> & {
   audiences: SavedViewsProps["audiences"];
-  /** What is asked for: a new view's name, the chosen one's, or whether it is to go. */
+  /** What to do: name a new view, edit the chosen one, or delete it. */
   what: "new" | "edit" | "delete";
   current: SavedView | undefined;
-  /** What is in sight. */
+  /** The current state of the list. */
   query: string;
   onClose: () => void;
-  /** A view was saved or deleted: the id that the address is to name now. */
+  /** Called after saving or deleting, with the id for the address. */
   onNamed: (id: string | undefined) => void;
 };
 
-/** What is asked before a view is saved, renamed or deleted. What the server refuses stays open, with its words. */
+/** The dialog to save, rename or delete a view. After an error it stays open with the server's message. */
 export function ViewDialog(props: ViewDialogProps) {
   const { what, current, onDelete, onClose, onNamed } = props;
   const words = useWords("savedViews", savedViewsWords);
@@ -69,7 +69,7 @@ type ViewFormProps = ViewDialogProps & {
   onSubmit: (act: () => Promise<void>, done: string) => Promise<void>;
 };
 
-/** A view's name, who sees it, and whether the list opens with it. */
+/** A view's name, its audience, and whether it is the default. */
 function ViewForm(props: ViewFormProps) {
   const { what, current, query, views, audiences, busy, refused, onClose, onNamed } = props;
   const words = useWords("savedViews", savedViewsWords);

@@ -7,7 +7,7 @@ import { withView } from "./view.ts";
 
 type Words = typeof savedViewsWords;
 
-/** The whole list and each view, to be chosen: links where the caller knows addresses. */
+/** The menu entries of the whole list and each view: links if the caller gives addresses. */
 export function viewEntries(
   { views, value, filters, columns, hrefOf, onChange, audiences }: SavedViewsProps,
   current: SavedView | undefined,
@@ -32,20 +32,20 @@ export function viewEntries(
 
 type Acts = {
   current: SavedView | undefined;
-  /** Why there is nothing to save; undefined where there is something. */
+  /** Why there is nothing to save; undefined if there is something. */
   unsaveable: string | undefined;
   words: Words;
-  /** Views may be shown to others. */
+  /** Views can be shared. */
   shares: boolean;
   onNew: () => void;
   onEdit: () => void;
   onDelete: () => void;
   onDefault: () => void;
-  /** Where the caller knows addresses. */
+  /** Present if the caller gives addresses. */
   onCopy: (() => void) | undefined;
 };
 
-/** What can be done with what is in sight, and with the chosen view. */
+/** The menu entries for the current state and the chosen view. */
 export function actEntries(acts: Acts): MenuEntry[][] {
   const { current, unsaveable, words, shares, onNew, onEdit, onDelete, onDefault, onCopy } = acts;
   const locked = current?.lockedReason;

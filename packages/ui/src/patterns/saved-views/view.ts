@@ -9,40 +9,40 @@ import {
 import type { Filter } from "../filters/filter.ts";
 import { namesOf, valuesIn } from "../filters/filter.ts";
 
-/** Filters, search, order, columns and row height of a list, under a name. */
+/** Named filters, search, sorting, columns and row height of a list. */
 export type SavedView = {
-  /** Sets it apart from all others; the address names it so. */
+  /** Unique; the address contains it. */
   id: string;
   /** What the reader calls it. */
   name: string;
-  /** What it shows, as `viewQuery` makes it of an address. */
+  /** What it shows, made by `viewQuery` from an address. */
   query: string;
-  /** Who sees it, as one of `audiences`' values; its owner alone without it. */
+  /** With whom it is shared, one of `audiences`' values; by default only the owner sees it. */
   sharedWith?: string;
-  /** The list opens with it. */
+  /** It is the reader's default view. */
   isDefault?: boolean;
-  /** Why the reader may use it and not change it: "Made by the registry." */
+  /** Why the reader may use but not change it: "Made by the registry." */
   lockedReason?: string;
 };
 
-/** What the reader's list has; a view shows no more of it than that. */
+/** What the reader's list has. A view shows nothing else. */
 export type ViewScope = {
   /** The filters that the reader has. */
   filters: readonly Filter[];
   /** The columns that the reader may see. */
   columns: readonly Pick<DataColumn<never>, "id" | "hidden" | "fixed">[];
-  /** How many rows a page of the list holds at the start; 10 unless said. */
+  /** The initial page size of the list; by default 10. */
   firstSize?: number;
 };
 
 const viewName = "view";
-// What the address says where the list opens with a view and the reader wants all of it.
+// In the address if the list has a default view but the reader wants the whole list.
 const wholeList = "all";
 
 /**
- * What a view keeps of an address: filters, search, order, page size, columns and row height, in an
- * order of its own, so that two can be compared. What the reader's list has not (a column of a claim
- * that was lost) is left out.
+ * The part of an address that a view stores: filters, search, sorting, page size, columns and row height, in
+ * a fixed order, so that two can be compared. What the reader's list lacks (a column whose claim was lost) is
+ * left out.
  */
 export function viewQuery(
   params: URLSearchParams,
@@ -65,13 +65,13 @@ export const viewIn = (
   views: readonly SavedView[],
 ): SavedView | undefined => views.find(({ id }) => id === params.get(viewName));
 
-/** Whether an address shows something else than the view that it names. */
+/** Whether an address differs from the view that it names. */
 export const isChanged = (params: URLSearchParams, view: SavedView, scope: ViewScope): boolean =>
   viewQuery(params, scope) !== viewQuery(new URLSearchParams(view.query), scope);
 
 /**
- * The address that shows a view, or the whole list; what is no view's, such as an open record, stays.
- * All that the view shows is in it, so that the link works where the view is gone or another's.
+ * The address of a view, or of the whole list. Other parameters, such as an open record, stay. It contains
+ * all that the view shows, so that the link works even if the view was deleted or is somebody else's.
  * @internal
  */
 export function withView(
@@ -86,14 +86,17 @@ export function withView(
   return next;
 }
 
-/** The same address under another view's name, or as the whole list's. @internal */
+/** The address with another view's id, or without one. @internal */
 export function named(params: URLSearchParams, id: string | undefined): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set(viewName, id ?? wholeList);
   return next;
 }
 
-/** The address that a list opens with: its own where it says anything of the list, else the default view's. */
+/**
+ * The address that a list opens with: the given one if it says anything about the list, otherwise the default
+ * view's.
+ */
 export function openingAddress(
   params: URLSearchParams,
   views: readonly SavedView[],

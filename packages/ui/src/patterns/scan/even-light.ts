@@ -1,19 +1,25 @@
 import type { Pixels } from "./grey.ts";
 
-/** How many tiles the longer side of a page is looked at in. */
+/** The number of tiles along the longer side of a page. */
 const tilesAlong = 90;
-/** The part of a tile's pixels that are taken for the paper between the writing. */
+/** The fraction of a tile's pixels that count as paper. */
 const paperPart = 0.3;
-/** What is darker than this part of the page's own white is no shadow, but a picture or a stamp on it. */
+/** Anything darker than this fraction of the page's white is a picture or stamp, not a shadow. */
 const darkestPaper = 0.35;
-/** Parts of the paper's lightness that become black and white: grain and the other side's print are gone. */
+/**
+ * Fractions of the paper's lightness that become black and white. This removes noise and print that shines
+ * through.
+ */
 const black = 0.12;
 const white = 0.92;
 
-/** How light the paper is, tile by tile: red, green and blue. */
+/** The paper's lightness by tile: red, green and blue. */
 type Paper = { wide: number; high: number; side: number; colours: Float32Array };
 
-/** Evens out shadow and the lamp's colour, so that a page is black on white: each pixel by the paper around it. */
+/**
+ * Removes shadows and the light's colour by dividing each pixel by the paper around it, so that the page is
+ * black on white.
+ */
 export function evenLight(page: Pixels): Pixels {
   const paper = smoothed(lightened(paperOf(page)));
   const { width, height, data } = page;
@@ -78,7 +84,7 @@ function paperOf({ width, height, data }: Pixels): Paper {
   return { wide, high, side, colours };
 }
 
-/** Each tile as light as its lightest neighbour, and never as dark as what cannot be paper. */
+/** Makes each tile as light as its lightest neighbour, and never darker than paper can be. */
 function lightened(paper: Paper): Paper {
   const { wide, high, colours } = paper;
   const shades = Array.from({ length: wide * high }, (_, tile) => luma(colours, tile * 3));
@@ -101,7 +107,7 @@ function lightened(paper: Paper): Paper {
   return { ...paper, colours: next };
 }
 
-/** Each tile the mean of its neighbours. */
+/** Replaces each tile by the mean of its neighbours. */
 function smoothed(paper: Paper): Paper {
   const { wide, high, colours } = paper;
   const next = new Float32Array(colours.length);
@@ -131,7 +137,7 @@ function around(column: number, row: number, { wide, high }: Paper): [number, nu
   return tiles;
 }
 
-/** The paper's lightness at a pixel, between the middles of the tiles around it. */
+/** The paper's lightness at a pixel, interpolated between the tiles around it. */
 function paperAt({ wide, high, side, colours }: Paper, x: number, y: number, colour: number) {
   const column = Math.min(wide - 1, Math.max(0, (x + 0.5) / side - 0.5));
   const row = Math.min(high - 1, Math.max(0, (y + 0.5) / side - 0.5));

@@ -5,22 +5,22 @@ import { greyOf, shadeAt, softened, withoutWriting } from "./grey.ts";
 import type { Line } from "./lines.ts";
 import { crossing, linesOf } from "./lines.ts";
 
-/** The longer side of the small picture in which a page is looked for. */
+/** The longer side of the small picture in which a page is searched. */
 const lookSide = 400;
 /** Half the width of the widest stroke that counts as writing, in the small picture. */
 const writing = 4;
-/** The least part of a picture's area that is taken for a page unasked. */
+/** The least fraction of a picture's area that is taken for a page without asking. */
 const leastArea = 0.2;
-/** How much lighter than what is beside it a page's edge is at least, and from where on it is certain. */
+/** How much lighter a page's edge must be than its surroundings, and from where on it is certain. */
 const lighter = 8;
 const certain = 30;
-/** How much of each side, and of all four, must be such an edge. */
+/** The fraction of each side, and of all four, that must be such an edge. */
 const leastSide = 0.55;
 const leastSides = 0.7;
-/** How far beyond the picture a corner may lie, in parts of it. */
+/** How far a corner may be outside the picture, as a fraction of it. */
 const beyond = 0.03;
 
-/** Where the page is in a picture; nothing where none is clearly seen, as in one that a scanner made. */
+/** The page in a picture; undefined if none is clearly visible, as in a scanner's picture. */
 export function findPage(photo: Pixels): Corners | undefined {
   const side = Math.max(1, Math.ceil(Math.max(photo.width, photo.height) / lookSide));
   const grey = softened(withoutWriting(greyOf(photo, side), writing), 1);
@@ -35,7 +35,7 @@ export function findPage(photo: Pixels): Corners | undefined {
 
 const part = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Of all pages that four of the picture's lines could bound, the largest whose edges are seen best. */
+/** Of all pages bounded by four lines of the picture, the largest with the clearest edges. */
 function bestPage(grey: Grey): Corners | undefined {
   const lines = linesOf(grey);
   let best: { corners: Corners; sides: Line[]; score: number } | undefined;
@@ -77,7 +77,7 @@ function couldBe(corners: Corners, { width, height }: Grey): boolean {
   return inside && isConvex(corners) && areaOf(corners) >= leastArea * width * height;
 }
 
-/** How clearly the page within is lighter than what is around it, from 0 to 1; 0 where a side is not seen. */
+/** How much lighter the page is than its surroundings, from 0 to 1; 0 if a side is not visible. */
 function edges(grey: Grey, corners: Corners): number {
   let all = 0;
   for (const [at, from] of corners.entries()) {
@@ -91,7 +91,7 @@ function edges(grey: Grey, corners: Corners): number {
 
 const samples = 40;
 
-/** Which parts of a side are an edge, and how clearly. */
+/** The fraction of a side that is an edge, and how clear it is. */
 function edge(grey: Grey, from: Point, to: Point): { seen: number; clear: number } {
   const inward = inwardOf(from, to);
   let seen = 0;
@@ -111,16 +111,16 @@ const between = (from: Point, to: Point, at: number): Point => ({
   y: from.y + (to.y - from.y) * at,
 });
 
-/** The direction into a page whose corners go round clockwise. */
+/** The direction into a page with clockwise corners. */
 function inwardOf(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
 }
 
-/** How far from a side its edge is looked for, in pixels of the small picture. */
+/** How far from a side to search for its edge, in pixels of the small picture. */
 const search = 7;
 
-/** The corners where the edges themselves lie, which the lines of the transform are two pixels apart from. */
+/** The corners moved to the actual edges, which may be two pixels from the lines of the transform. */
 function refined(grey: Grey, corners: Corners): Corners {
   const sides = corners.map((from, at) => fitted(grey, from, corners[(at + 1) % 4] ?? from));
   const [top, right, bottom, left] = sides;
@@ -133,7 +133,7 @@ function refined(grey: Grey, corners: Corners): Corners {
   return better && near && isConvex(better) ? better : corners;
 }
 
-/** The line through the steepest places near a side; those that lie far from it are left out. */
+/** The line through the steepest points near a side, without outliers. */
 function fitted(grey: Grey, from: Point, to: Point): Line {
   const inward = inwardOf(from, to);
   let places: { at: number; off: number }[] = [];
@@ -172,7 +172,7 @@ function regression(places: readonly { at: number; off: number }[]) {
   return { start: off - slope * at, slope };
 }
 
-/** The line through two corners that follow each other clockwise. */
+/** The line through two consecutive corners. */
 function through(from: Point, to: Point): Line {
   const inward = inwardOf(from, to);
   return {

@@ -1,10 +1,10 @@
-/** A picture's pixels as a canvas gives them: red, green, blue and opacity, row by row. */
+/** The pixels of a canvas: red, green, blue and alpha, row by row. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
-/** A picture in shades of grey, row by row; 0 is black, 255 white. */
+/** A greyscale picture, row by row; 0 is black, 255 white. */
 export type Grey = { width: number; height: number; shades: Float32Array };
 
-/** The picture in grey, each pixel the mean of a square of so many pixels' sides. */
+/** The picture in grey. Each pixel is the mean of a square with this side. */
 export function greyOf({ width, height, data }: Pixels, side = 1): Grey {
   const wide = Math.floor(width / side);
   const high = Math.floor(height / side);
@@ -23,7 +23,7 @@ export function greyOf({ width, height, data }: Pixels, side = 1): Grey {
   return { width: wide, height: high, shades };
 }
 
-/** The shade at a place, of the nearest pixel; outside of the picture that of its edge. */
+/** The value of the nearest pixel; outside of the picture, of its edge. */
 export function shadeAt({ width, height, shades }: Grey, x: number, y: number): number {
   const column = Math.min(width - 1, Math.max(0, Math.round(x)));
   const row = Math.min(height - 1, Math.max(0, Math.round(y)));
@@ -32,7 +32,7 @@ export function shadeAt({ width, height, shades }: Grey, x: number, y: number): 
 
 type Fold = (before: number, next: number) => number;
 
-/** What `fold` makes of each pixel's neighbours, along rows and then along columns. */
+/** Applies `fold` to each pixel's neighbours, along rows and then along columns. */
 function spread(grey: Grey, radius: number, fold: Fold): Grey {
   const along = (from: Grey, stepX: number, stepY: number): Grey => {
     const shades = new Float32Array(from.shades.length);
@@ -50,11 +50,11 @@ function spread(grey: Grey, radius: number, fold: Fold): Grey {
   return along(along(grey, 1, 0), 0, 1);
 }
 
-/** Takes away what is dark and narrower than twice the radius: the writing on a page, and not the page's edge. */
+/** Removes dark strokes narrower than twice the radius: the writing, but not the page's edge. */
 export const withoutWriting = (grey: Grey, radius: number): Grey =>
   spread(spread(grey, radius, Math.max), radius, Math.min);
 
-/** Each pixel the mean of its neighbours within the radius. */
+/** Replaces each pixel by the mean of its neighbours within the radius. */
 export function softened(grey: Grey, radius: number): Grey {
   const count = 2 * radius + 1;
   const mean = (from: Grey, stepX: number, stepY: number): Grey => {

@@ -3,35 +3,35 @@ import { shadeAt } from "./grey.ts";
 import type { Point } from "./corners.ts";
 
 /**
- * A line on whose one side the picture is lighter: `angle` points there, `distance` is how far along it the
- * line lies from the upper left corner.
+ * A line with a lighter side: `angle` points there, and `distance` is the line's distance from the top left
+ * corner in that direction.
  */
 export type Line = { angle: number; distance: number };
 
-/** The four sides of a page, by where the paper lies from them: to the right of the left side, and so on. */
+/** Candidates for the four sides of a page, by where the paper is: to the right of the left side, and so on. */
 export type Sides = { left: Line[]; top: Line[]; right: Line[]; bottom: Line[] };
 
 const angles = 180;
 const eighth = Math.ceil(angles / 8);
 const step = (2 * Math.PI) / angles;
-/** Pixels from one distance to the next. */
+/** The resolution of distances in pixels. */
 const grain = 2;
-/** By how many angles a pixel may be wrong about the line on which it lies. */
+/** How many angles an edge pixel's direction may be off. */
 const doubt = 3;
-/** Shades from one pixel to the next below which nothing is an edge. */
+/** A smaller difference between two pixels is no edge. */
 const faintest = 3;
-/** What one pixel may say at most: a short strong edge is no side of a page. */
+/** The most that one pixel counts, because a short strong edge is no side of a page. */
 const loudest = 24;
-/** How many lines are tried for each side. */
+/** How many lines to try for each side. */
 const tried = 7;
 
 /**
- * The strongest lines of a picture by the side of a page that each could be (Hough's transform, with the
- * direction of each edge: a page is lighter than what it lies on).
+ * The strongest lines of a picture for each side of a page (Hough transform that uses the direction of edges:
+ * a page is lighter than its background).
  */
 export function linesOf(grey: Grey): Sides {
   const { width, height } = grey;
-  // From the middle of the picture: two lines that are about the same have about the same distance then.
+  // Relative to the centre, so that similar lines have similar distances.
   const [middleX, middleY] = [width / 2, height / 2];
   const reach = Math.ceil(Math.hypot(middleX, middleY) / grain) + 1;
   const votes = new Float32Array(angles * (2 * reach + 1));
@@ -64,7 +64,7 @@ export function linesOf(grey: Grey): Sides {
   };
 }
 
-/** The lines with the most votes within 45° of a direction, no two of which are about the same. */
+/** The lines with the most votes within 45° of a direction, without near duplicates. */
 function strongest(votes: Float32Array, reach: number, towards: number): Line[] {
   const row = 2 * reach + 1;
   const taken: { index: number; place: number }[] = [];
@@ -88,7 +88,7 @@ function strongest(votes: Float32Array, reach: number, towards: number): Line[] 
   }));
 }
 
-/** Where two lines cross, unless they are all but parallel. */
+/** The intersection of two lines, unless they are nearly parallel. */
 export function crossing(one: Line, other: Line): Point | undefined {
   const [a, b] = [Math.cos(one.angle), Math.sin(one.angle)];
   const [c, d] = [Math.cos(other.angle), Math.sin(other.angle)];

@@ -1,14 +1,14 @@
 import type { Corners } from "./corners.ts";
 import type { Pixels } from "./grey.ts";
 
-/** What is asked of the worker: to look at a photo, which comes with the first task and is kept, or to cut a page out of it. */
+/** A task of the worker: to search a photo, which is sent with the first task and kept, or to cut out a page. */
 export type ScanTask = { photo?: Pixels | undefined; straighten?: Corners | undefined };
 
-/** What a photo shows: where its page is, if one is seen, or whether it is blurred where none is. */
+/** What a photo shows: the corners of its page or, without one, whether it is blurred. */
 export type Look = { corners: Corners } | { corners?: undefined; blurred: boolean };
 
-/** A page that was cut out of a photo, straight and evenly lit. */
+/** A page cut out of a photo, straightened and evenly lit. */
 export type ScannedPage = { pixels: Pixels; blurred: boolean };
 
-/** What it answers, task by task. */
+/** The worker's answer to each task. */
 export type ScanAnswer = { look: Look } | { page: ScannedPage };

@@ -7,9 +7,9 @@ import { withCorner } from "./corners.ts";
 import { scanReviewWords } from "./scan-review.words.ts";
 
 const names = ["topLeft", "topRight", "bottomRight", "bottomLeft"] as const;
-/** Pixels of the shown photo, of which a phone shows fewer. */
+/** The size of the shown photo in pixels; phones show it smaller. */
 const viewSide = 480;
-/** How far an arrow key moves a corner, in parts of the photo; with Shift ten times as far. */
+/** How far an arrow key moves a corner, as a fraction of the photo; with Shift ten times as far. */
 const nudge = 0.004;
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -19,7 +19,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, nudge],
 };
 
-/** A photo with the corners of its page, which are moved by finger, mouse or arrow keys. */
+/** A photo with the corners of its page, which can be moved by touch, mouse or arrow keys. */
 export function ScanCorners({
   photo,
   corners,
@@ -59,7 +59,7 @@ export function ScanCorners({
   return (
     <figure className="grid content-start gap-2">
       <figcaption className="font-medium">{words.photo}</figcaption>
-      {/* A direction of its own: places on a photo do not turn with the language. */}
+      {/* Always left to right: positions on a photo do not depend on the language. */}
       <div ref={box} dir="ltr" className="relative justify-self-start">
         <canvas
           ref={view}

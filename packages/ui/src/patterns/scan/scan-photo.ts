@@ -6,16 +6,16 @@ import type { Look, ScannedPage } from "./messages.ts";
 import { isBlurred } from "./sharpness.ts";
 import { straighten } from "./straighten.ts";
 
-/** A picture with less writing than this part of it is no page, whose background may well be blurred. */
+/** A picture with a smaller fraction of writing is no page, and its background may be blurred. */
 const written = 0.12;
 
-/** Where the page is on a photo; where none is seen, whether what is there is blurred. */
+/** Finds the page on a photo or, without one, whether the photo is blurred. */
 export function look(photo: Pixels): Look {
   const corners = findPage(photo);
   return corners ? { corners } : { blurred: isBlurred(photo, written) };
 }
 
-/** The page within the corners. Its sharpness is asked before its light is evened, which makes any edge steeper. */
+/** The page within the corners. Sharpness is measured before evening the light, which makes edges steeper. */
 export function scanned(photo: Pixels, corners: Corners): ScannedPage {
   const page = straighten(photo, corners);
   return { pixels: evenLight(page), blurred: isBlurred(page) };

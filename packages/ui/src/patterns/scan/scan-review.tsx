@@ -10,10 +10,10 @@ import { ScanCorners } from "./scan-corners.tsx";
 import { scanReviewWords } from "./scan-review.words.ts";
 import type { Scanner } from "./scanner.ts";
 
-/** How long a corner rests before the page is cut out anew, in milliseconds. */
+/** How long a corner must rest before the page is cut out again, in milliseconds. */
 const rest = 200;
 
-/** Before and after: the photo with the page's corners, and the page as it is sent. Whoever looks decides. */
+/** A review: the photo with the page's corners, and the page as it would be sent. The person decides. */
 export function ScanReview({
   photo,
   scanner,
@@ -25,11 +25,11 @@ export function ScanReview({
 }: {
   photo: HTMLCanvasElement;
   scanner: Scanner;
-  /** The corners of its page, where one was found. */
+  /** The corners of the page, if one was found. */
   corners: Corners | undefined;
-  /** The field's own, which says whose page it is. */
+  /** The field's label. */
   label: string;
-  /** Takes what is to be sent, the page or the photo; this stays in sight until it is ready. */
+  /** Called with the page or the photo to send. The review stays until it is ready. */
   onUse: (picture: HTMLCanvasElement) => void;
   onAgain: () => void;
   onCancel: () => void;
@@ -147,14 +147,14 @@ export function ScanReview({
   );
 }
 
-/** Draws a page in its own size: what is shown is what is sent. */
+/** Draws a page in its real size, so that the person sees what is sent. */
 function put(canvas: HTMLCanvasElement, { pixels: { data, width, height } }: ScannedPage): void {
   canvas.width = width;
   canvas.height = height;
   canvas.getContext("2d")?.putImageData(new ImageData(data, width, height), 0, 0);
 }
 
-/** A photo without a page, as it is. */
+/** A photo without a page, unchanged. */
 function Photo({ photo, name }: { photo: HTMLCanvasElement; name: string }) {
   const view = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

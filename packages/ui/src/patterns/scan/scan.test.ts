@@ -7,7 +7,7 @@ import type { Pixels } from "./grey.ts";
 import { isBlurred, sharpnessOf } from "./sharpness.ts";
 import { pageSize, straighten } from "./straighten.ts";
 
-/** A grey picture whose shade at each pixel is asked. */
+/** A grey picture with a function for each pixel's value. */
 function picture(width: number, height: number, shade: (x: number, y: number) => number): Pixels {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   for (let y = 0; y < height; y++) {
@@ -24,14 +24,14 @@ const corners: Corners = [
   { x: 0.1, y: 0.82 },
 ];
 
-/** Whether a place lies to the right of all sides, as one goes round them. */
+/** Whether a point is to the right of all sides, clockwise. */
 const within = (x: number, y: number): boolean =>
   corners.every((from, at) => {
     const to = corners[(at + 1) % 4] ?? from;
     return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) > 0;
   });
 
-/** Lines of writing: strokes of two pixels, six apart. */
+/** Writing: strokes two pixels wide, six apart. */
 const stroke = (x: number, y: number): boolean => y % 24 < 12 && x % 6 < 2;
 
 test("a page that lies askew on a desk is found to the hundredth, whatever is written on it", () => {

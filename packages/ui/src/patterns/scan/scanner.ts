@@ -2,22 +2,22 @@ import type { Corners } from "./corners.ts";
 import type { Pixels } from "./grey.ts";
 import type { Look, ScanAnswer, ScannedPage, ScanTask } from "./messages.ts";
 
-/** What looks at one photo, in a worker, so that the form stays quick meanwhile. */
+/** Processes one photo in a worker, so that the form stays responsive. */
 export type Scanner = {
-  /** Where the page is on the photo. */
+  /** Finds the page on the photo. */
   look(): Promise<Look>;
-  /** The page within those corners. */
+  /** Cuts out the page within those corners. */
   straighten(corners: Corners): Promise<ScannedPage>;
-  /** Ends the worker; what was asked of it is never answered. Whoever asks again opens another. */
+  /** Ends the worker. Pending calls never settle; open another scanner to continue. */
   close(): void;
 };
 
-/** A scanner for a photo. What it promises is refused where its worker could not be loaded. */
+/** A scanner for a photo. Its promises reject if the worker cannot be loaded. */
 export function openScanner(photo: HTMLCanvasElement): Scanner {
   let worker: Worker | undefined;
   let line: Promise<unknown> = Promise.resolve();
   const ask = (straighten?: Corners) => {
-    // One after the other: answers have no names.
+    // One call at a time, because answers have no ids.
     const asked = line.then(
       () =>
         new Promise<ScanAnswer>((resolve, reject) => {

@@ -1,19 +1,19 @@
 import type { Grey, Pixels } from "./grey.ts";
 import { greyOf } from "./grey.ts";
 
-/** The sides of the squares in which writing is looked at, in pixels. */
+/** The side of the squares in which writing is measured, in pixels. */
 const square = 32;
-/** The least variance of shades in a square with writing. */
+/** The least variance in a square with writing. */
 const leastInk = 150;
-/** So few squares with writing tell nothing. */
+/** Fewer squares with writing are not enough to judge. */
 const leastSquares = 6;
-/** A page whose writing is less sharp is said to be blurred. */
+/** A page with less sharp writing counts as blurred. */
 const leastSharp = 0.08;
 
 /**
- * How sharp the writing on a page is: the variance of the Laplacian in the squares with writing, by the contrast that
- * each has. Of its parts in four directions the weakest one counts, for a hand that shakes blurs one alone. What
- * plain squares have of it is the camera's noise. Nothing where less than that part of the picture has writing.
+ * The sharpness of a page's writing: the variance of the Laplacian in squares with writing, divided by their
+ * contrast. The weakest of four directions counts, because a shaking hand blurs only one. The variance in
+ * plain squares is the camera's noise. Undefined if less than this fraction of the picture has writing.
  */
 export function sharpnessOf(page: Pixels, leastPart = 0): number | undefined {
   const grey = greyOf(page);
@@ -36,13 +36,13 @@ export function sharpnessOf(page: Pixels, leastPart = 0): number | undefined {
   return Math.min(...parts);
 }
 
-/** Whether a page's writing is too blurred to be read with ease; one without writing is not. */
+/** Whether a page's writing is too blurred to read easily. False for a page without writing. */
 export function isBlurred(page: Pixels, leastPart?: number): boolean {
   const sharpness = sharpnessOf(page, leastPart);
   return sharpness !== undefined && sharpness < leastSharp;
 }
 
-/** To the next pixel across, down, and along both diagonals, where it is farther by the root of two. */
+/** The steps to the next pixel: across, down, and along both diagonals, which are longer by √2. */
 const directions = [
   { right: 1, down: 0, far: 1 },
   { right: 0, down: 1, far: 1 },
@@ -50,7 +50,7 @@ const directions = [
   { right: -1, down: 1, far: 2 },
 ] as const;
 
-/** What is known of a square: the variance of its shades, and of their second difference by direction. */
+/** A square's variance, and the variance of its second difference by direction. */
 type Square = { ink: number; parts: number[] };
 
 function squareAt({ width, shades }: Grey, left: number, top: number): Square {
@@ -72,7 +72,7 @@ function squareAt({ width, shades }: Grey, left: number, top: number): Square {
   return { ink: shade.variance, parts };
 }
 
-/** The variance of what was added. */
+/** The variance of the added values. */
 class Spread {
   #count = 0;
   #sum = 0;

@@ -1,12 +1,12 @@
 import type { Corners } from "./corners.ts";
 import type { Pixels } from "./grey.ts";
 
-/** As many pixels as a cheap phone holds twice. */
+/** As many pixels as a cheap phone can hold twice. */
 const mostPixels = 2_000_000;
 
 type Size = { width: number; height: number };
 
-/** How large the page is that is cut out at those corners: as large as it is in the picture. */
+/** The size of the page at those corners, as large as in the picture. */
 export function pageSize(corners: Corners, picture: Size): Size {
   const [a, b, c, d] = corners;
   const length = (from: typeof a, to: typeof a) =>
@@ -20,7 +20,7 @@ export function pageSize(corners: Corners, picture: Size): Size {
   };
 }
 
-/** The page within the corners, seen from straight above: the mapping of a square onto them, asked pixel by pixel. */
+/** The page within the corners, seen from straight above: maps each pixel by the perspective of a square. */
 export function straighten(picture: Pixels, corners: Corners): Pixels {
   const { width, height } = pageSize(corners, picture);
   const data = new Uint8ClampedArray(width * height * 4);
@@ -38,7 +38,7 @@ export function straighten(picture: Pixels, corners: Corners): Pixels {
   return { width, height, data };
 }
 
-/** Mixes the four pixels around a place, by how near each is. */
+/** Interpolates between the four pixels around a point. */
 function copy(from: Pixels, x: number, y: number, to: Uint8ClampedArray, at: number): void {
   const left = Math.min(from.width - 1, Math.max(0, Math.floor(x)));
   const top = Math.min(from.height - 1, Math.max(0, Math.floor(y)));
@@ -61,7 +61,7 @@ function copy(from: Pixels, x: number, y: number, to: Uint8ClampedArray, at: num
   to[at + 3] = 255;
 }
 
-/** The perspective that takes a square of side 1 to the corners, in pixels (Heckbert, 1989). */
+/** The perspective that maps a unit square to the corners, in pixels (Heckbert, 1989). */
 function mapping(corners: Corners, picture: Size) {
   const [p, q, r, s] = corners.map(({ x, y }) => ({
     x: x * picture.width,

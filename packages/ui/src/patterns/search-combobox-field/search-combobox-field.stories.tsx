@@ -36,7 +36,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const boxIn = (canvas: Canvas) => canvas.getByRole("combobox", { name: /Course/ });
 
-/** The server searches as the typing pauses; Enter takes what the arrows have reached. */
+/** The server searches after a pause in typing; Enter chooses the active option. */
 export const Searches: Story = {
   tags: ["played"],
   play: async ({ args, canvas }) => {
@@ -57,7 +57,7 @@ export const Searches: Story = {
   },
 };
 
-/** The next page comes at the list's end: by the arrows, and by scrolling. */
+/** The next page is loaded at the end of the list, by arrows and by scrolling. */
 export const PageByPage: Story = {
   play: async ({ canvas }) => {
     const box = boxIn(canvas);
@@ -82,7 +82,7 @@ const page = (...labels: string[]) => ({
   more: false,
 });
 
-/** An answer to an older search comes too late, and is none. */
+/** An answer to an older search is ignored. */
 export const StaleAnswers: Story = {
   tags: ["played"],
   args: { loadOptions: load },
@@ -106,7 +106,7 @@ export const StaleAnswers: Story = {
   },
 };
 
-/** Typed in full and left before the answer, it is chosen when that comes. */
+/** A fully typed option is chosen when the answer arrives, even after leaving. */
 export const TypedInFull: Story = {
   tags: ["played"],
   args: { loadOptions: load },
@@ -120,7 +120,7 @@ export const TypedInFull: Story = {
     asked.at(-1)?.answer(page("COM 312", "COM 312 Practical"));
     await waitFor(() => expect(box).toHaveValue("COM 312"));
     await expect(args.onChosen).toHaveBeenLastCalledWith("COM 312");
-    // Emptied and left, the choice stays: it goes only when that is asked.
+    // Emptying and leaving keeps the value, since it must be cleared explicitly.
     await userEvent.clear(box);
     await userEvent.click(canvas.getByText("What stands below"));
     await waitFor(() => expect(box).toHaveValue("COM 312"));
@@ -142,7 +142,7 @@ export const NothingFound: Story = {
 
 let broken = true;
 
-/** The school's records do not answer. */
+/** The server does not answer. */
 export const Failed: Story = {
   tags: ["played"],
   args: {
@@ -162,7 +162,7 @@ export const Failed: Story = {
   },
 };
 
-/** Enter or the button asks again. */
+/** Enter or the button retries. */
 export const AskedAgain: Story = {
   ...Failed,
   tags: ["played"],
@@ -178,7 +178,7 @@ export const AskedAgain: Story = {
   },
 };
 
-/** Left before an answer that never comes: the word stays, and nothing is said of it that is not known. */
+/** Left before an answer that fails: the text stays without an error, because it may be an option. */
 export const FailedWhenLeft: Story = {
   ...Failed,
   tags: ["played"],
@@ -209,7 +209,7 @@ export const FoundAfterAll: Story = {
   },
 };
 
-/** Enter ends letters that are still being put together, and chooses nothing. */
+/** Enter ends an IME composition without choosing an option. */
 export const LettersPutTogether: Story = {
   tags: ["played"],
   play: async ({ args, canvas }) => {
@@ -224,7 +224,7 @@ export const LettersPutTogether: Story = {
   },
 };
 
-/** A phone's keyboard leaves the upper part of the window: the list stays within that. */
+/** The list stays in the part of the window above the on-screen keyboard. */
 export const OverTheKeyboard: Story = {
   ...onPhone,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -249,7 +249,7 @@ export const OverTheKeyboard: Story = {
     await expect(await canvas.findAllByRole("option")).toHaveLength(20);
     const list = canvas.getByRole("listbox").parentElement!;
     await waitFor(() => expect(list).toHaveAttribute("data-side"));
-    // The keyboard comes up, and leaves less under the box than over it.
+    // Opens the keyboard, which leaves less space below the box than above.
     const room = Math.round(box.getBoundingClientRect().bottom) + 60;
     Object.assign(window.visualViewport!, { height: room });
     window.visualViewport!.dispatchEvent(new Event("resize"));
@@ -258,7 +258,7 @@ export const OverTheKeyboard: Story = {
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       box.getBoundingClientRect().top,
     );
-    // It goes again.
+    // Closes it again.
     Object.assign(window.visualViewport!, { height: innerHeight });
     window.visualViewport!.dispatchEvent(new Event("resize"));
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
@@ -285,7 +285,7 @@ export const Open: Story = {
   },
 };
 
-/** In a dialog's last field there is no room underneath: it opens upwards, over the dialog's edge. */
+/** In a dialog's last field there is no room below, so the list opens upwards, beyond the dialog's edge. */
 export const InADialog: Story = {
   tags: ["played"],
   render: function InADialogStory(args) {
@@ -316,7 +316,7 @@ export const InADialog: Story = {
   },
 };
 
-/** The value is there before the server was asked: its words come with it. */
+/** An initial value is shown with its known label before the server is asked. */
 export const Filled: Story = {
   args: {
     known: [{ value: 312, label: "COM 312: Introduction to Data Structures (Practical) II" }],

@@ -14,26 +14,26 @@ export type { LoadOptions, OptionPage } from "../combobox-field/use-server-optio
 export type SearchComboboxFieldProps<Values extends FieldValues = FieldValues> =
   FieldProps<Values> &
     NativeProps<"input", "role"> & {
-      /** Asks the server for a page of what matches; keep it the same between renders. */
+      /** Loads a page of matches from the server. Keep it the same between renders. */
       loadOptions: LoadOptions;
-      /** The options of values that the form has from the start, for their words. */
+      /** The options of initial values, for their labels. */
       known?: readonly Option[];
-      /** The text of the empty box. */
+      /** The placeholder of the empty box. */
       placeholder?: string;
-      /** Runs after the value changed: the place to clear what depends on it. */
+      /** Called after the value changed, to clear what depends on it. */
       onChosen?: (value: string | number) => void;
     };
 
 const none: readonly Option[] = [];
 
-/** One of more options than a page can hold: the server searches them. An empty choice is `""`. */
+/** A choice of more options than a page can hold: the server searches them. The empty value is `""`. */
 export function SearchComboboxField<Values extends FieldValues = FieldValues>(
   props: SearchComboboxFieldProps<Values>,
 ) {
   const { name, label, hint, required, known = none, onChosen, onChange: onTyped, ...box } = props;
   const { id, error, control } = useField(props);
   const { value, onChange, onBlur, ref } = useFieldValue<string | number | null | undefined>(name);
-  // The server's answers come and go; the words of what was chosen stay.
+  // Keep the label of the chosen option, because the server's answers change.
   const [last, setLast] = useState<Option>();
   const chosen = optionOf(last ? [last, ...known] : known, value);
   return (

@@ -8,17 +8,17 @@ import { Select } from "../select/select.tsx";
 
 export type SelectFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"select", "multiple" | "size"> & {
-    /** What there is to choose from, in the order in which it is read. */
+    /** The options in order. */
     options: readonly Option[];
-    /** The same entries as they are drawn, where they stand in groups: `<optgroup>`s. */
+    /** The options as elements, if they are in groups: `<optgroup>`s. */
     list?: ReactNode;
-    /** The text of the empty entry. */
+    /** The label of the empty option. */
     placeholder?: string;
-    /** Runs after the value changed: the place to clear what depends on it. */
+    /** Called after the value changed, to clear what depends on it. */
     onChosen?: (value: string | number) => void;
   };
 
-/** A short list in the phone's own picker. An empty choice is `""`. */
+/** A short list in the phone's own picker. The empty value is `""`. */
 export function SelectField<Values extends FieldValues = FieldValues>({
   name,
   onChosen,

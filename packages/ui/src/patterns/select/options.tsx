@@ -1,17 +1,17 @@
-/** One entry of a list: what is kept and what is read. */
+/** An option of a list. */
 export type Option<Value extends string | number = string | number> = {
-  /** What is kept and sent, such as an id. */
+  /** The value that is sent, such as an id. */
   readonly value: Value;
-  /** What is read. */
+  /** The label. */
   readonly label: string;
 };
 
 type OptionListProps = {
-  /** The entries, in the order in which they are read. */
+  /** The options in order. */
   options: readonly Option[];
 };
 
-/** The entries of a native select. */
+/** The options of a native select. */
 export function OptionList({ options }: OptionListProps) {
   return options.map(({ value, label }) => (
     <option key={value} value={value}>
@@ -20,7 +20,7 @@ export function OptionList({ options }: OptionListProps) {
   ));
 }
 
-/** The option of a value, which the page may hold as text and the list as a number. */
+/** The option with a value, which may be text on the page and a number in the list. */
 export const optionOf = (
   options: readonly Option[],
   value: string | number | null | undefined,

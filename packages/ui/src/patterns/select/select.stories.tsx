@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The native change is heard, and the option's own value is told. */
+/** Calls `onChange` with the event and `onChosen` with the value. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const list = canvas.getByRole("combobox", { name: "Department" });
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A list without an empty entry has always something chosen. */
+/** A list without an empty option always has a value. */
 export const NeverEmpty: Story = {
   args: { placeholder: null, defaultValue: 15 },
   play: async ({ canvas }) => {

@@ -14,19 +14,19 @@ export type SelectProps = Omit<
 > &
   FramedProps &
   Named & {
-    /** What there is to choose from, in the order in which it is read. */
+    /** The options in order. */
     options: readonly Option[];
-    /** The same entries as they are drawn, where they stand in groups: `<optgroup>`s. */
+    /** The options as elements, if they are in groups: `<optgroup>`s. */
     list?: ReactNode;
-    /** The text of the empty entry; `null` for a list that has none. */
+    /** The label of the empty option; `null` for none. */
     placeholder?: string | null;
-    /** Called with the chosen option's own value, a number where it is one; `""` for the empty entry. */
+    /** Called with the option's value, which may be a number; `""` for the empty option. */
     onChosen?: ((value: string | number) => void) | undefined;
-    /** The list itself, to move the focus to it. */
+    /** The element, to focus it. */
     ref?: Ref<HTMLSelectElement> | undefined;
   };
 
-/** A short list in the phone's own picker with its label, hint and error, without any form library. */
+/** A short list in the phone's own picker, with label, hint and error, without a form library. */
 export function Select(props: SelectProps) {
   const words = useWords("select", selectWords);
   const {

@@ -1,5 +1,5 @@
-/** What a short list says by itself. */
+/** Words of a select. */
 export const selectWords = {
-  /** Its empty entry, where the caller gives none. */
+  /** The default label of the empty option. */
   empty: "Select",
 };

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** Opened and left untouched, it closes at once and gives the focus back. */
+/** An untouched form closes at once and returns the focus. */
 export const HoldsAndReturnsFocus: Story = {
   args: { startOpen: false },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const HoldsAndReturnsFocus: Story = {
   },
 };
 
-/** Nothing typed is lost by a slip: Escape asks. */
+/** Escape asks before typed text is lost. */
 export const AsksBeforeLosing: Story = {
   tags: ["played"],
   play: async () => {
@@ -82,7 +82,7 @@ export const AsksBeforeLosing: Story = {
   },
 };
 
-/** Cancel goes back to the words, Leave lets them go. */
+/** Cancel keeps the text, Leave discards it. */
 export const StayedThenLeft: Story = {
   tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -100,7 +100,7 @@ export const StayedThenLeft: Story = {
   },
 };
 
-/** What is wrong is told on top, and the sheet stays. */
+/** Errors are shown at the top, and the form stays open. */
 export const Refused: Story = {
   tags: ["played"],
   play: async () => {
@@ -121,13 +121,13 @@ export const RefusedThenSaved: Story = {
   },
 };
 
-/** Longer than the screen: the fields scroll, the buttons stay. */
+/** Longer than the screen: the fields scroll, and the buttons stay. */
 const remarks = Array.from({ length: 12 }, (_, row) => (
   <TextField key={row} name={`more.${row}`} label={`Remark ${row + 1}`} />
 ));
 
 export const Long: Story = { args: { more: remarks } };
-/** A table of boxes has room. */
+/** Wide enough for a table of inputs. */
 export const Wide: Story = { args: { wide: true } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };

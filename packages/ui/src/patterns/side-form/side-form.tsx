@@ -12,23 +12,23 @@ import { useWords } from "../../words/words.ts";
 import { sideFormWords } from "./side-form.words.ts";
 
 export type SideFormProps<Input extends FieldValues, Output> = FormProps<Input, Output> & {
-  /** Whether the sheet is open; the caller holds this. */
+  /** Whether it is open, controlled by the caller. */
   open: boolean;
-  /** Called when the sheet is left without saving. After saving the caller closes it. */
+  /** Called when it is closed without saving. After saving, the caller closes it. */
   onClose: () => void;
-  /** What is added or changed: "Add a course". */
+  /** The title: "Add a course". */
   title: string;
   /** What to have at hand, in a sentence. */
   intro?: ReactNode;
-  /** The words on the main button. */
+  /** The label of the main button. */
   submitLabel: string;
-  /** Half as wide again: for a table of boxes rather than fields below each other. */
+  /** Half as wide again, for a table of inputs. */
   wide?: boolean;
 };
 
 /**
- * A short form beside the list that it changes: a sheet at the side, on a phone the whole screen. It
- * holds the focus, gives it back, and asks before typed words are lost.
+ * A short form beside the list that it changes; on a phone the whole screen. It traps the focus, returns it,
+ * and asks before typed text is lost.
  */
 export function SideForm<Input extends FieldValues, Output>(props: SideFormProps<Input, Output>) {
   const { open, onClose, title, intro, submitLabel, wide, children, form, ...rest } = props;
@@ -41,7 +41,7 @@ export function SideForm<Input extends FieldValues, Output>(props: SideFormProps
     onClose();
   };
   const ask = () => {
-    // What is being saved is not lost, and cannot be called back either.
+    // Saving can be neither lost nor cancelled.
     if (isSubmitting) return;
     if (isDirty) setAsking(true);
     else leave();

@@ -1,6 +1,6 @@
 import { shellMessages } from "@polyportal/domain/messages/shell";
 
-/** What a form at the side says by itself. */
+/** Words of a side form. */
 export const sideFormWords = {
   cancel: shellMessages.cancel,
 };

@@ -1,18 +1,18 @@
-/** What a written cell holds; texts stay texts, whatever Excel would see in them. */
+/** The content of a cell. Texts stay texts, whatever Excel would make of them. */
 export type SheetCell = string | number | null;
 
-/** A sheet to be written. */
+/** A sheet to write. */
 export type NewSheet = {
-  /** The first row, in bold, which stays in sight. */
+  /** The first row, bold and frozen. */
   headings: readonly string[];
-  /** The rows under it. */
+  /** The rows below. */
   rows: readonly (readonly SheetCell[])[];
 };
 
-/** What is asked of the worker. */
+/** A task of the worker. */
 export type SpreadsheetTask = { read: Blob } | { write: NewSheet };
 
-/** What it answers; `failed` where the file is no workbook. */
+/** Its answer; `failed` if the file is no workbook. */
 export type SpreadsheetAnswer =
   | { cells: readonly (readonly unknown[])[] }
   | { blob: Blob }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { UnreadableWorkbook, makeWorkbook, readCells } from "./spreadsheet.ts";
 
-/** Nothing to see: workbooks need a browser's worker, so their test is a story. */
+/** Workbooks need a browser's worker, so their tests are stories. Nothing is shown. */
 const meta = {
   title: "Patterns/spreadsheet",
   tags: ["!dev", "!autodocs"],
@@ -31,7 +31,7 @@ export const ComesBackAsItWasWritten: Story = {
   },
 };
 
-/** Large enough for the libraries to want workers of their own. */
+/** So large that the libraries would start workers of their own. */
 export const TenThousandRows: Story = {
   play: async () => {
     const row = ["202610123456AB", "Okonkwo Adaeze Chukwuemeka", "Computer Science"];

@@ -9,7 +9,7 @@ addEventListener("message", ({ data }: MessageEvent<SpreadsheetTask>) => {
 async function answer(task: SpreadsheetTask): Promise<SpreadsheetAnswer> {
   try {
     if ("write" in task) return { blob: await write(task.write) };
-    // Numbers stay text: an RRR must not be rounded.
+    // Numbers stay text, because an RRR must not be rounded.
     return { cells: await readSheet(task.read, { parseNumber: (text) => text }) };
   } catch (failure) {
     return { failed: String(failure) };
@@ -32,7 +32,7 @@ function write({ headings, rows }: NewSheet): Promise<Blob> {
   }).toBlob();
 }
 
-/** Texts are typed as texts: no formula runs, and telephone numbers keep the noughts in front. */
+/** Texts are stored as texts, so that no formula runs and telephone numbers keep leading zeros. */
 const cellOf = (value: SheetCell) => {
   if (typeof value === "number") return Number.isFinite(value) ? { value, type: Number } : null;
   return value === null || value === "" ? null : { value, type: String, format: "@" };

@@ -67,7 +67,7 @@ export const Missing: Story = {
   },
 };
 
-/** What the stars mean stands once for several questions: none repeats it, each star keeps its name. */
+/** The meaning of stars is explained once for several questions. Each star keeps its name. */
 export const Explained: Story = {
   args: { explained: true },
   parameters: { stars: 4 },

@@ -8,7 +8,7 @@ export type StarRatingFieldProps<Values extends FieldValues = FieldValues> = Fie
   NativeProps<"fieldset"> &
   Pick<StarRatingProps, "explained">;
 
-/** A question that one to five stars answer, from Poor to Excellent; the value is their number, or null. */
+/** A question answered by one to five stars, from Poor to Excellent; the value is the number, or null. */
 export function StarRatingField<Values extends FieldValues = FieldValues>(
   props: StarRatingFieldProps<Values>,
 ) {

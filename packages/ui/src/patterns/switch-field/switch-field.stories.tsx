@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It counts when the form is saved. */
+/** It takes effect when the form is saved. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const setting = canvas.getByRole("switch");
@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** It cannot be changed now, and still shows how it stands. */
+/** It cannot be changed now, but shows its state. */
 export const Disabled: Story = {
   args: { disabled: true, hint: "Your phone number is not confirmed yet" },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Disabled: Story = {
   },
 };
 
-/** What the schema says of it stands at it, and the summary leads there. */
+/** The schema's message is shown at it, and the summary links there. */
 export const Refused: Story = {
   tags: ["played"],
   parameters: { mustBeOn: true },

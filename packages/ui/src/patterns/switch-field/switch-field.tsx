@@ -9,11 +9,11 @@ export type SwitchFieldProps<Values extends FieldValues = FieldValues> = Omit<
   "label" | "required"
 > &
   NativeProps<"input", "role"> & {
-    /** What is on or off: "Send me an SMS when a result is out". */
+    /** The label: "Send me an SMS when a result is out". */
     label: ReactNode;
   };
 
-/** A setting in a form, on or off; it counts when the form is saved. */
+/** A setting in a form that takes effect when the form is saved. */
 export function SwitchField<Values extends FieldValues = FieldValues>({
   name,
   ...input

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press anywhere on the line, or the space bar, turns it. */
+/** A press anywhere on the line, or Space, toggles it. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const setting = canvas.getByRole("switch", { name: "Send me an SMS when a result is out" });
@@ -30,7 +30,7 @@ export const Default: Story = {
 export const On: Story = { args: { defaultChecked: true } };
 export const Refused: Story = { args: { error: "your number has not been verified yet" } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
-/** The words take as many lines as they need; the switch stays whole, beside the first of them. */
+/** The label wraps; the switch stays beside its first line. */
 export const LongLabelOnAPhone: Story = {
   args: {
     label:

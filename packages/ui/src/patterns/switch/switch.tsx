@@ -4,7 +4,7 @@ import { FieldNotes } from "../form-field/form-field.tsx";
 import type { FramedProps } from "../form-field/framed.tsx";
 import { useControl } from "../form-field/framed.tsx";
 
-// The knob is drawn, and so is seen in forced colours, where grounds are taken away.
+// The knob has colours of its own for forced colours, which remove backgrounds.
 const look =
   "base:relative base:mt-0.5 base:h-6 base:w-11 base:shrink-0 base:cursor-pointer base:appearance-none base:rounded-full base:border base:border-line-strong base:bg-paper-sunken base:disabled:opacity-50 base:before:absolute base:before:start-0.5 base:before:top-0.5 base:before:size-4.5 base:before:rounded-full base:before:bg-line-strong base:before:transition-transform base:checked:border-brand base:checked:bg-brand base:checked:before:translate-x-5 base:checked:before:bg-on-brand base:forced-colors:before:bg-[ButtonText] base:forced-colors:checked:bg-[Highlight] base:forced-colors:checked:before:bg-[HighlightText] base:forced-colors:disabled:border-[GrayText] base:forced-colors:disabled:bg-[Canvas] base:forced-colors:disabled:before:bg-[GrayText]";
 
@@ -13,13 +13,13 @@ export type SwitchProps = Omit<
   keyof FramedProps | "type" | "role"
 > &
   Omit<FramedProps, "label" | "required"> & {
-    /** What is on or off: "Send me an SMS when a result is out". */
+    /** The label: "Send me an SMS when a result is out". */
     label: ReactNode;
-    /** The switch itself, to move the focus to it. */
+    /** The input, to focus it. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
-/** Something that is on or off at once, as a setting is; what is agreed to and sent is a `Checkbox`. */
+/** A setting that takes effect at once. For what is agreed to and sent, use a `Checkbox`. */
 export function Switch({ className, ...props }: SwitchProps) {
   const { frame, native, control } = useControl(props);
   return (

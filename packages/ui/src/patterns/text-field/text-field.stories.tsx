@@ -42,7 +42,7 @@ export const Email: Story = {
 
 export const ReadOnly: Story = { args: { name: "surname", label: "Surname", readOnly: true } };
 
-/** The error stands between hint and box, and the summary leads to it. */
+/** The error is between hint and input, and the summary links to it. */
 export const Refused: Story = {
   tags: ["played"],
   args: { hint: "As it stands on your birth certificate" },
@@ -59,7 +59,7 @@ export const Refused: Story = {
   },
 };
 
-/** A phone's keyboard leaves a space behind a completed word: it goes with the focus, and with Enter. */
+/** A phone's keyboard adds a space after a completed word. It is removed on leaving and on Enter. */
 export const TrailingSpace: Story = {
   tags: ["played"],
   args: { name: "surname", label: "Surname" },
@@ -79,7 +79,7 @@ export const TrailingSpace: Story = {
     await userEvent.keyboard("Ilaro {Enter}");
     await expect(await canvas.findByText(/"town":"Ilaro","surname":"Adé Ola"/)).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: /Town/ })).toHaveValue("Ilaro");
-    // The rule stays for what stands within.
+    // Spaces within the text still count for the schema.
     await userEvent.type(surname, "  Ojo");
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(
@@ -88,7 +88,7 @@ export const TrailingSpace: Story = {
   },
 };
 
-/** An error goes as soon as it is put right. */
+/** An error disappears as soon as it is fixed. */
 export const PutRight: Story = {
   tags: ["played"],
   play: async (context) => {
@@ -111,7 +111,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** It cannot be changed, and is sent all the same. */
+/** It cannot be changed, but is sent. */
 export const Disabled: Story = {
   args: { name: "surname", label: "Surname", disabled: true },
   play: async ({ canvas }) => {

@@ -6,9 +6,9 @@ import { useText } from "./use-text.ts";
 
 export type TextFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"input"> & {
-    /** `email` and `url` bring their keyboards and leave the case of letters alone. */
+    /** `email` and `url` select their keyboards and keep the case of letters. */
     type?: "text" | "email" | "url";
-    /** What the form keeps of what is typed, such as a phone number without its spaces. */
+    /** Cleans the typed text, such as a phone number's spaces. */
     clean?: (typed: string) => string;
   };
 

@@ -8,9 +8,8 @@ import { useBox } from "../form-field/use-field.ts";
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What ties a box of text to the form. The space that a phone's keyboard leaves behind a word it has
- * completed goes as the box is left, or as Enter sends the form; what is sent is judged as ever. What
- * the caller listens to is told after the form.
+ * Registers a text input with the form. The space that a phone's keyboard adds after a completed word is
+ * removed on leaving and on Enter. The form's listeners are called before the caller's.
  */
 export function useText<Element extends Box>(
   name: string,

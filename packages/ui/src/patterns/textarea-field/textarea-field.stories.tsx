@@ -52,7 +52,7 @@ export const Missing: Story = {
   },
 };
 
-/** Enter begins a new line and sends nothing. */
+/** Enter starts a new line and does not submit. */
 export const SeveralLines: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {

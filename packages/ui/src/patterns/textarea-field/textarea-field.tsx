@@ -7,7 +7,7 @@ import { Textarea } from "../textarea/textarea.tsx";
 export type TextareaFieldProps<Values extends FieldValues = FieldValues> = FieldProps<Values> &
   NativeProps<"textarea">;
 
-/** Text of several lines, such as an address; it grows with what is typed. */
+/** Text of several lines, such as an address; it grows while typing. */
 export function TextareaField<Values extends FieldValues = FieldValues>({
   name,
   label,

@@ -7,11 +7,11 @@ import { framed, useControl } from "../form-field/framed.tsx";
 export type TextareaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FramedProps> &
   FramedProps &
   Named & {
-    /** The box itself, to move the focus to it. */
+    /** The element, to focus it. */
     ref?: Ref<HTMLTextAreaElement> | undefined;
   };
 
-/** Several lines of text with their label, hint and error; the box grows with what is typed. */
+/** Several lines of text with label, hint and error; it grows while typing. */
 export function Textarea({ className, ...props }: TextareaProps) {
   const { frame, native, control } = useControl(props);
   return framed(

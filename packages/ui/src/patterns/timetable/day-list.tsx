@@ -5,16 +5,16 @@ import { timetableWords } from "./timetable.words.ts";
 import type { ShownDay, WeekProps } from "./week-table.tsx";
 import { isNow } from "./week-table.tsx";
 
-/** The same week where a table finds no room: a list by day. Today stands open, or the next day with an entry. */
+/** The week as a list by day, for small screens. Today is open, or the next day with an entry. */
 export function DayList({ days, now, onEntry, level }: WeekProps & { level: 3 | 4 }) {
   const words = useWords("timetable", timetableWords);
   const opened = firstOpened(days);
   return (
     <Accordion
-      // Which day is today is known once the page is awake.
+      // The current day is only known after hydration.
       key={opened?.day}
       level={level}
-      // From edge to edge of its card: large text needs the room.
+      // Full width of its card, because large text needs the room.
       className="-mx-side rounded-none border-x-0 sm:-mx-6"
       items={days.map((shown) => {
         const { day, date, today, placed } = shown;

@@ -6,7 +6,7 @@ import { useWords } from "../../words/words.ts";
 import { timetableWords } from "./timetable.words.ts";
 import type { Placed, TimetableEntry } from "./week.ts";
 
-/** The edge of a kind differs in its stroke, so that it is told on grey paper and in forced colours. */
+/** Each kind has another border style, to differ in greyscale print and with forced colours. */
 const look = cva(
   "relative z-1 flex h-full w-full min-w-0 flex-col justify-start rounded p-2 print:p-1 text-start hyphens-auto wrap-anywhere",
   {
@@ -23,20 +23,20 @@ const look = cva(
 const icons = { lecture: BookIcon, practical: FlaskIcon, exam: PencilIcon };
 
 type EntryFactsProps = {
-  /** The entry, with its hours and clashes where it has any. */
+  /** The entry, with its hours and clashes if there are any. */
   entry: TimetableEntry;
   placed?: Placed;
-  /** It goes on at this minute. */
+  /** It is going on now. */
   now?: boolean;
-  /** A press on it. */
+  /** Called when it is pressed. */
   onPress?: (() => void) | undefined;
-  /** Its place in the tab order, where it is pressed. */
+  /** Its tab index, if it can be pressed. */
   tabIndex?: number;
   onFocus?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 };
 
-/** All that is known of an entry: the same in the table, on a phone and on paper. */
+/** All facts of an entry, the same in the table, on phones and in print. */
 export function EntryFacts({
   entry,
   placed,

@@ -1,10 +1,10 @@
 import type { Placed, WeekDay } from "./week.ts";
 
 /**
- * Where a key leads from an entry, as in an ARIA grid whose free cells are passed over: up and down
- * within the day; left and right to what is beside it, then to the entry nearest in time on the nearest day
- * that has one; Home and End to the week's first and last day, Page keys to the day's first and last
- * entry, with Control to the week's. Undefined where it is no such key; the entry itself at an end.
+ * The entry that a key leads to, as in an ARIA grid without its free cells: up and down within the day; left
+ * and right to a clashing entry, then to the entry nearest in time on the nearest day with one; Home and End
+ * to the week's first and last day; Page keys to the day's first and last entry, with Control to the week's.
+ * Undefined for other keys; the entry itself at an end.
  */
 export function entryAt(
   days: readonly WeekDay[],
@@ -38,14 +38,14 @@ export function entryAt(
   }
 }
 
-/** What it clashes with in the next lane on that side. */
+/** The clashing entry in the next lane on that side. */
 function beside(day: readonly Placed[], from: Placed, step: 1 | -1): Placed | undefined {
   return day
     .filter(({ lane, entry }) => (lane - from.lane) * step > 0 && from.clashes.includes(entry))
     .toSorted((one, other) => (one.lane - other.lane) * step)[0];
 }
 
-/** The entry of a day that is at the same hour, or else the nearest to it. */
+/** The entry of a day at the same time, or the nearest one. */
 function nearest(day: readonly Placed[] | undefined, { start, end }: Placed): Placed | undefined {
   const away = (one: Placed) => Math.max(0, one.start - end + 1, start - one.end + 1);
   return day?.toSorted((one, other) => away(one) - away(other))[0];

@@ -3,7 +3,7 @@ import type { TimetableEntry } from "./week.ts";
 const head = "Dr Oluwafunmilayo Adébùkọ́lá Okonkwo-Bello";
 const musa = "Mr Musa Abdullahi Danjuma";
 
-/** A week of a class, with courses of real names. */
+/** A class's week with real course names. */
 export const studentWeek: readonly TimetableEntry[] = [
   {
     id: "eed",
@@ -70,7 +70,7 @@ export const studentWeek: readonly TimetableEntry[] = [
   },
 ];
 
-/** Of one who also teaches in the evening and on Saturday. */
+/** The week of a lecturer who also teaches in the evening and on Saturday. */
 export const lecturerWeek: readonly TimetableEntry[] = [
   {
     id: "compiler",
@@ -105,7 +105,7 @@ export const lecturerWeek: readonly TimetableEntry[] = [
   },
 ];
 
-/** A room for which too much was planned, and one course without an hour. */
+/** An overbooked room, and a course without a time. */
 export const openHour: readonly TimetableEntry[] = [
   {
     id: "312",
@@ -157,7 +157,7 @@ export const openHour: readonly TimetableEntry[] = [
   },
 ];
 
-/** Papers of a week of examinations. */
+/** A week of examinations. */
 export const examinations: readonly TimetableEntry[] = [
   ["GNS 411", "Communication in English IV", "Monday", "09:00", "11:00", "Multipurpose Hall"],
   ["COM 412", "Database Management Systems", "Tuesday", "09:00", "12:00", "CBT Centre, Hall A"],

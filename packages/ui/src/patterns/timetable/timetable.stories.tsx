@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every week's, with today and now marked: it is Monday, half past nine. */
+/** A recurring week with today and now marked: Monday, half past nine. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole("table", { name: /^Week of HND II/ }));
@@ -32,12 +32,12 @@ export const Default: Story = {
     );
     const entry = table.getByText("Entrepreneurship Development and Practicum II").closest("td");
     await expect(entry).toHaveTextContent(/^EED 413 Now.*9:00 to 11:00 am/);
-    // As far down as it lasts: no row begins or ends in between.
+    // One cell for its whole time: no row begins or ends in between.
     await expect(entry).toHaveAttribute("rowspan", "2");
   },
 };
 
-/** Of one week: the days have dates. Saturday and the evening show because something is there. */
+/** A certain week, so days have dates. Saturday and the evening are shown because of their entries. */
 export const Lecturer: Story = {
   args: {
     title: "Week of Dr Oluwafunmilayo Adébùkọ́lá Okonkwo-Bello",
@@ -53,7 +53,7 @@ export const Lecturer: Story = {
   },
 };
 
-/** What is at the same time stands side by side and is named, above and at each. */
+/** Clashing entries are side by side and named, above the table and at each entry. */
 export const Clashes: Story = {
   args: { title: "Lecture Theatre 2", entries: openHour },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Examinations: Story = {
   },
 };
 
-/** Entries that lead somewhere are buttons of an ARIA grid: one tab stop, arrows between them. */
+/** Entries that can be pressed are buttons of an ARIA grid: one Tab stop, with arrows between them. */
 export const ByKeyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onEntry },
@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A list by day, today open; the same facts, each a press where they are pressed. */
+/** A list by day with today open; the same facts, pressable if they are in the table. */
 export const OnAPhone: Story = {
   args: { onEntry },
   globals: { viewport: { value: "phone" } },
@@ -167,7 +167,7 @@ export const ForcedColours: Story = {
   globals: { colours: "forced" },
 };
 
-/** Nothing is cut off: the table gives way to the list, which wraps. */
+/** Nothing is cut off: the list, which wraps, replaces the table. */
 export const LargeText: Story = {
   globals: { viewport: { value: "phone" }, textSize: "200" },
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const LargeText: Story = {
   },
 };
 
-/** A4 across, without today and now, which paper outlives. */
+/** A4 landscape, without marks of today and now. */
 export const OnPaper: Story = {
   globals: { media: "print" },
   play: async ({ canvas }) => {

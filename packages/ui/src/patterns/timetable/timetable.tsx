@@ -22,32 +22,35 @@ import { WeekTable } from "./week-table.tsx";
 export type { TimetableEntry, Weekday } from "./week.ts";
 
 export type TimetableProps = Omit<ComponentProps<"section">, "title" | "children"> & {
-  /** Whose week it is, as its heading: "Week of ND II Computer Science". */
+  /** The heading: "Week of ND II Computer Science". */
   title: string;
-  /** What is on it, in any order; undefined while it is fetched. */
+  /** The entries in any order; undefined while loading. */
   entries: readonly TimetableEntry[] | undefined;
-  /** Any day of the week that is shown, YYYY-MM-DD, which dates the days; without it the week is every week. */
+  /** Any day of the shown week, YYYY-MM-DD, to show dates; by default a recurring week. */
   weekOf?: string;
-  /** The usual hours, of 24: all are drawn, others where an entry is. 08:00 to 18:00 unless said. */
+  /**
+   * The usual hours, of 24, which are always shown; by default 08:00 to 18:00. Others are shown if they have
+   * an entry.
+   */
   hours?: {
-    /** When the first class begins. */
+    /** The start of the first class. */
     from: string;
-    /** When the last one ends. */
+    /** The end of the last one. */
     to: string;
   };
-  /** Makes each entry a button, and is called with the one that is pressed. */
+  /** Makes each entry a button; called with the pressed one. */
   onEntry?: (entry: TimetableEntry) => void;
-  /** Why the entries did not come, and how to ask again; stands in the table's place. */
+  /** Why the entries could not be loaded, and how to retry. Shown in place of the table. */
   failure?: Failure;
-  /** What stands there while nothing is on it. */
+  /** Shown if there are no entries. */
   empty?: ReactNode;
-  /** The heading's level in the page. */
+  /** The level of the heading. */
   level?: 2 | 3 | 4;
 };
 
 /**
- * A week of a class, a lecturer, a room or of examinations: days across and hours down, clashes side by
- * side and named, a list by day where there is no room, A4 landscape on paper.
+ * A week of a class, a lecturer, a room or of examinations: days across and hours down, with clashes side by
+ * side and named. A list by day on small screens, A4 landscape in print.
  */
 export function Timetable(props: TimetableProps) {
   const { title, entries, weekOf, hours, onEntry, failure, empty, level = 2, ...root } = props;
@@ -98,7 +101,7 @@ export function Timetable(props: TimetableProps) {
   );
 }
 
-/** The date of a day in that week, and whether it is today; every week's, where none is meant. */
+/** The date of a day in that week and whether it is today; undated for a recurring week. */
 function dateOf(day: ShownDay["day"], weekOf: string | undefined, clock: string) {
   const place = weekdays.indexOf(day);
   const today = clock.slice(0, 10);
@@ -108,7 +111,7 @@ function dateOf(day: ShownDay["day"], weekOf: string | undefined, clock: string)
   return { date, today: date === today };
 }
 
-/** Every two that are at the same time, with the time that they share. */
+/** Each pair of clashing entries, with their common time. */
 function Clashes({ days }: { days: readonly ShownDay[] }) {
   const words = useWords("timetable", timetableWords);
   const all = days.flatMap(({ day, placed }) =>
@@ -160,7 +163,7 @@ function Unset({ entries, onEntry }: UnsetProps) {
   );
 }
 
-/** Five days with something on each, as it will be. */
+/** A placeholder with five days. */
 function Waiting({ text }: { text: string }) {
   return (
     <>

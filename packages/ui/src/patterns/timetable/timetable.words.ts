@@ -6,12 +6,12 @@ const clock = (minutes: number): string =>
 const half = (minutes: number): string => (minutes % 1440 < 720 ? "am" : "pm");
 const hour = (minutes: number): string => `${clock(minutes)} ${half(minutes)}`;
 
-/** What a timetable says. Hours come as minutes since midnight. */
+/** Words of a timetable. Hours are minutes since midnight. */
 export const timetableWords = {
-  /** Over the column of hours. */
+  /** The heading of the hours. */
   time: "Time",
   day: (day: Weekday): string => day,
-  /** A day's date, without its year. */
+  /** A day's date without year. */
   date: (iso: string): string => formatDate(iso).replace(/ \d{4}$/, ""),
   hour,
   span: (start: number, end: number): string =>
@@ -22,18 +22,18 @@ export const timetableWords = {
   today: "Today",
   now: "Now",
   nowAt: (minutes: number): string => `Now ${hour(minutes)}`,
-  /** In the first row beside the usual hours. */
+  /** In the first row outside the usual hours. */
   outside: "Outside usual hours",
-  /** On an entry, with the codes of those at the same time. */
+  /** On an entry, with the codes of clashing ones. */
   clashesWith: (codes: readonly string[]): string => `Clashes with ${codes.join(" and ")}`,
-  /** Over the list of clashes. */
+  /** Above the list of clashes. */
   clashes: (count: number): string =>
     count === 1 ? "Two entries are at the same time" : `${count} clashes in this week`,
   clash: (day: string, span: string, one: string, other: string): string =>
     `${day}, ${span}: ${one} and ${other}`,
-  /** Over the entries that have no hours yet. */
+  /** Above entries without a time. */
   unset: "No hour set yet",
-  /** At the end of a day's heading on a phone: how many, and from when. */
+  /** At the end of a day's heading on phones: how many, and from when. */
   count: (count: number, start: number): string => `${count} from ${hour(start)}`,
   none: "Nothing",
   free: "Nothing is on this day.",

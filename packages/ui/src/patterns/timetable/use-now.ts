@@ -6,7 +6,7 @@ const subscribe = (onMinute: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The minute in Nigeria, "2026-11-23T09:30"; "" on a server, whose page may be read tomorrow. */
+/** The current minute in Nigeria, "2026-11-23T09:30"; "" on a server, whose page may be read later. */
 export const useNow = (): string => useSyncExternalStore(subscribe, minute, () => "");
 
 const minute = (): string => minuteInLagos();

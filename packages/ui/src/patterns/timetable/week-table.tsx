@@ -8,12 +8,12 @@ import { timetableWords } from "./timetable.words.ts";
 import type { Placed, TimetableEntry, WeekCell, WeekDay, WeekRow } from "./week.ts";
 import { rowsOf } from "./week.ts";
 
-/** A day with its date and what the clock says of it. */
+/** A day with its date and whether it is today. */
 export type ShownDay = WeekDay & { date: string | undefined; today: boolean };
 
 export type WeekProps = {
   days: readonly ShownDay[];
-  /** Minutes since midnight on the day that is today; undefined on a server. */
+  /** Minutes since midnight in Nigeria; undefined on a server. */
   now: number | undefined;
   onEntry: ((entry: TimetableEntry) => void) | undefined;
 };
@@ -21,8 +21,8 @@ export type WeekProps = {
 type WeekTableProps = WeekProps & { title: string; usual: { start: number; end: number } };
 
 /**
- * A true table: days across, hours down, spans for what goes on. Rows grow with their words, so nothing is
- * cut off at any size of text. Where entries are pressed it is an ARIA grid with one tab stop.
+ * A real table: days across, hours down, with row spans. Rows grow with their content, so that no text is cut
+ * off. If entries can be pressed, it is an ARIA grid with one Tab stop.
  */
 export function WeekTable({ title, days, usual, now, onEntry }: WeekTableProps) {
   const words = useWords("timetable", timetableWords);
@@ -39,7 +39,7 @@ export function WeekTable({ title, days, usual, now, onEntry }: WeekTableProps) 
     const buttons = table.current?.querySelectorAll<HTMLElement>("button[data-entry]") ?? [];
     [...buttons].find(({ dataset }) => dataset["entry"] === next.entry.id)?.focus();
   };
-  // A day with clashes is wider, though not as wide as so many days.
+  // A day with clashes is wider, but not by a whole day per lane.
   const share = (lanes: number) => 1 + (lanes - 1) * 0.7;
   const shares = days.reduce((sum, { lanes }) => sum + share(lanes), 0);
   const drawCell = ({ at, ...span }: WeekCell, day: ShownDay, place: number, row: WeekRow) => {
@@ -122,11 +122,11 @@ export function WeekTable({ title, days, usual, now, onEntry }: WeekTableProps) 
   );
 }
 
-/** Whether it goes on at that minute. */
+/** Whether it is going on at that minute. */
 export const isNow = (one: { start: number; end: number }, now: number | undefined): boolean =>
   now !== undefined && one.start <= now && now < one.end;
 
-/** This minute in words under its hour, and a line across what is free; paper outlives both. */
+/** The current time below its hour, and a line across free cells. Not printed. */
 function Now({ row, now }: { row: WeekRow; now: number }) {
   const words = useWords("timetable", timetableWords);
   return (

@@ -21,7 +21,7 @@ const oneEntry = fc
   })
   .map(({ day, start, length }) => ({ day, start, end: Math.min(1440, start + length) }));
 
-/** A week of any entries, of which many clash. */
+/** A week of random entries with many clashes. */
 const week = fc
   .array(oneEntry, { maxLength: 24 })
   .map((all) => all.map(({ day, start, end }, index) => entryOf(`e${index}`, start, end, day)));
@@ -31,7 +31,7 @@ const tableOf = (entries: readonly TimetableEntry[]): { days: WeekDay[]; rows: W
   return { days, rows: rowsOf(days, usual) };
 };
 
-/** Who stands in each place of a day, as a browser lays spans out: row by row, the first free place on. */
+/** The entries of a day as a browser lays out spans: row by row, in the first free place. */
 function laidOut(rows: readonly WeekRow[], day: number, lanes: number): string[][] {
   const places: string[][] = rows.map(() => Array.from({ length: lanes }, () => ""));
   for (const [index, row] of rows.entries()) {
@@ -52,7 +52,7 @@ test.prop([week])("no two drawn entries overlap, all are drawn, at their hours",
   const { days, rows } = tableOf(entries);
   const drawn = days.flatMap(({ lanes, placed: own }, day) => {
     const places = laidOut(rows, day, lanes);
-    // Nothing is left open either.
+    // Nothing is left free either.
     expect(places.flat()).not.toContain("");
     return own.map(({ entry, start, end }) => {
       const at = rows.filter((_, index) => places[index]?.includes(entry.id));

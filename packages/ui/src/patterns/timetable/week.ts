@@ -5,7 +5,7 @@ export type Weekday = (typeof weekdays)[number];
 
 /** A class, a practical or an examination, on one day. */
 export type TimetableEntry = {
-  /** Sets it apart from the others. */
+  /** Unique in the week. */
   id: string;
   /** The course's code: "EED 413". */
   code: string;
@@ -13,32 +13,32 @@ export type TimetableEntry = {
   title: string;
   /** The day on which it is. */
   day: Weekday;
-  /** When it begins, of 24 hours: "08:00"; without it, or where it is no hour, no hour is set yet. */
+  /** The start, of 24 hours: "08:00". Missing or invalid means that the time is not set yet. */
   start?: string | undefined;
-  /** When it ends: "10:00"; not before it begins. */
+  /** The end: "10:00"; not before the start. */
   end?: string | undefined;
-  /** What it is: its word, icon and edge tell it, not its colour alone. A lecture unless said. */
+  /** The kind, shown by word, icon and border besides colour; by default a lecture. */
   kind?: "lecture" | "practical" | "exam" | undefined;
-  /** Where it is: "Lecture Theatre 2"; left out on a room's own timetable. */
+  /** The place: "Lecture Theatre 2"; omitted on a room's own timetable. */
   room?: string | undefined;
-  /** Who teaches it or watches over it; left out on a lecturer's own timetable. */
+  /** The lecturer or invigilator; omitted on a lecturer's own timetable. */
   lecturer?: string | undefined;
-  /** Whom it is for: "ND II Computer Science"; left out on a class's own timetable. */
+  /** The class: "ND II Computer Science"; omitted on a class's own timetable. */
   group?: string | undefined;
-  /** What has to be known besides: "Bring your examination card". */
+  /** A note: "Bring your examination card". */
   note?: string | undefined;
 };
 
-/** An entry with its hours in minutes since midnight. */
+/** An entry with its times in minutes since midnight. */
 export type Timed = { entry: TimetableEntry; start: number; end: number };
 
 /**
- * An entry with its place among those that it clashes with: the `lane` of so many `lanes` side by side,
- * and whom it clashes with.
+ * An entry with its position among clashing ones: its `lane` of `lanes` side by side, and the entries that it
+ * clashes with.
  */
 export type Placed = Timed & { lane: number; lanes: number; clashes: readonly TimetableEntry[] };
 
-/** Minutes since midnight of "08:30"; undefined where it is no time of the day. "24:00" ends a day. */
+/** The minutes since midnight of "08:30"; undefined if invalid. "24:00" ends a day. */
 export function minutesOf(time: string | undefined): number | undefined {
   const [, hour, minute] = /^(\d{1,2}):([0-5]\d)$/.exec(time ?? "") ?? [];
   if (hour === undefined || minute === undefined) return undefined;
@@ -46,7 +46,7 @@ export function minutesOf(time: string | undefined): number | undefined {
   return minutes <= 1440 ? minutes : undefined;
 }
 
-/** The entries that have hours, and those that have none yet: none is lost for want of an hour. */
+/** The entries with a time, and those without. */
 export function timed(entries: readonly TimetableEntry[]): {
   at: Timed[];
   unset: TimetableEntry[];
@@ -61,16 +61,16 @@ export function timed(entries: readonly TimetableEntry[]): {
   return { at, unset };
 }
 
-/** Two that meet at an hour's end do not clash. */
+/** Entries that only touch do not clash. */
 const clash = (one: Timed, other: Timed) => one.start < other.end && other.start < one.end;
 
 const inOrder = (one: Timed, other: Timed): number =>
   one.start - other.start || other.end - one.end || (one.entry.id < other.entry.id ? -1 : 1);
 
-/** The entries of one day from its first hour on, each in a lane that nothing else takes meanwhile. */
+/** The entries of a day by time, each in a lane that is free then. */
 export function placed(day: readonly Timed[]): Placed[] {
   const done: Placed[] = [];
-  // Those that hang together by clashes have as many lanes as the most of them at once.
+  // Entries connected by clashes have as many lanes as occur at once.
   let group: (Timed & { lane: number })[] = [];
   let groupEnd = -1;
   const close = () => {
@@ -93,10 +93,10 @@ export function placed(day: readonly Timed[]): Placed[] {
   return done;
 }
 
-/** A day with its entries in order and how many stand side by side at most, one at least. */
+/** A day with its entries in order, and the most side by side, at least one. */
 export type WeekDay = { day: Weekday; placed: Placed[]; lanes: number };
 
-/** Monday to Friday, and the days of the weekend that have an entry. */
+/** Monday to Friday, and weekend days with entries. */
 export function daysOf(entries: readonly Timed[]): WeekDay[] {
   const used = new Set(entries.map(({ entry }) => entry.day));
   return weekdays
@@ -107,22 +107,22 @@ export function daysOf(entries: readonly Timed[]): WeekDay[] {
     });
 }
 
-/** A cell of the table, over so many lanes and rows; without an entry it is free. */
+/** A cell over several lanes and rows; free without an entry. */
 export type WeekCell = { lanes: number; rows: number; at?: Placed };
 
-/** From one hour, half hour or whatever begins or ends to the next. */
+/** The time between two full hours, starts or ends. */
 export type WeekRow = {
   start: number;
   end: number;
-  /** Before or after the usual hours. */
+  /** Outside the usual hours. */
   outside: boolean;
   /** The cells that begin in this row, by day. */
   cells: WeekCell[][];
 };
 
 /**
- * The rows of the table: one from each full hour and from whatever begins or ends between, over the usual
- * hours and as far before and after as there are entries.
+ * The rows of the table, one from each full hour, start or end to the next, over the usual hours and further
+ * if there are entries.
  */
 export function rowsOf(days: readonly WeekDay[], usual: { start: number; end: number }): WeekRow[] {
   const all = days.flatMap((day) => day.placed);
@@ -151,7 +151,7 @@ function cellsOf({ placed: entries, lanes }: WeekDay, start: number, starts: rea
       const [first, end] = lanesOf(at, lanes);
       cells.push({ lanes: end - first, rows, at });
     } else if (!at) {
-      // Free lanes beside each other are one free cell.
+      // Adjacent free lanes are one free cell.
       const before = entries.some(
         (one) => covers(one, lane - 1, lanes) && one.start <= start && one.end > start,
       );
@@ -162,7 +162,7 @@ function cellsOf({ placed: entries, lanes }: WeekDay, start: number, starts: rea
   return cells;
 }
 
-/** The lanes of its day that an entry takes, where the day has more than its group needs. */
+/** The lanes that an entry takes, if its day has more than its group needs. */
 const lanesOf = ({ lane, lanes }: Placed, all: number): [number, number] => [
   Math.floor((lane * all) / lanes),
   Math.floor(((lane + 1) * all) / lanes),

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A saved section is a link back; a later one is no link and takes no focus. */
+/** A saved section is a link; a later one is not focusable. */
 export const SecondStep: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -45,7 +45,7 @@ export const SecondStep: Story = {
   },
 };
 
-/** Without a network a section waits, and is open; the next one is, too. */
+/** A section that waits for the network is open, and so is the next one. */
 export const Waiting: Story = {
   args: {
     steps: [
@@ -69,7 +69,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** Two on one page: each heading names its own section, and each list has its name. */
+/** Two wizards on a page: each heading names its section, and each list has its own name. */
 export const TwoOnAPage: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
@@ -91,7 +91,7 @@ export const TwoOnAPage: Story = {
   },
 };
 
-/** Back at the first of four saved sections: all of them are open. */
+/** Back at the first of four saved sections: all are open. */
 export const AllSaved: Story = {
   ...onPhone,
   args: {

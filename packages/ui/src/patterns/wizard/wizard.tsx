@@ -7,13 +7,13 @@ import { PageTitle } from "../../shell/page-title/page-title.tsx";
 import { useWords } from "../../words/words.ts";
 import { wizardWords } from "./wizard.words.ts";
 
-/** One section of a form in steps. */
+/** A section of a form in steps. */
 export type WizardStep = {
-  /** Its URL hash, without `#`. */
+  /** Its URL hash without `#`. */
   hash: string;
-  /** Its name, as its heading says it. */
+  /** Its name, as in its heading. */
   title: string;
-  /** Saved, being filled in, not saved but open, to be sent when there is a network, or not yet to be opened. */
+  /** Saved, current, open but not saved, waiting for the network, or locked. */
   state: "done" | "current" | "open" | "waiting" | "locked";
 };
 
@@ -24,19 +24,19 @@ export type WizardProps = Omit<ComponentProps<"div">, "title"> & {
   title: string;
   /** The applicant's photo, name and upload button: a `WizardPerson`. */
   header: ReactNode;
-  /** The sections in their order. */
+  /** The sections in order. */
   steps: readonly WizardStep[];
-  /** What the list of steps is called; another one on the same page needs another name. */
+  /** The name of the list of steps, which must be unique on the page. */
   label?: string;
-  /** Where a step's link leads: its hash, unless the app's pages are its steps. */
+  /** The address of a step; by default its hash. */
   hrefOf?: (step: WizardStep) => string;
   /** The current section: a `WizardSection`. */
   children: ReactNode;
 };
 
 /**
- * The frame of a form in steps: who fills it in, the steps, the current step's section. Steps are
- * links to hashes; a locked one is text, so that nobody jumps ahead.
+ * The frame of a form in steps: the applicant, the steps, and the current section. Steps are links to hashes.
+ * A locked one is text, so that nobody skips ahead.
  */
 export function Wizard(props: WizardProps) {
   const words = useWords("wizard", wizardWords);
@@ -111,15 +111,15 @@ function StepLink({ step, number, href }: { step: WizardStep; number: number; hr
 export type WizardSectionProps = Omit<ComponentProps<"section">, "title"> & {
   /** The section's heading. */
   title: string;
-  /** The heading's id, where something on the page leads to it; one of its own without. */
+  /** The heading's id, if something links to it; by default a generated one. */
   id?: string;
-  /** The heading itself, to move focus to it. */
+  /** The heading, to focus it. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The section's form. */
   children: ReactNode;
 };
 
-/** One section under its heading, which takes the focus when the step changes. */
+/** A section with its heading, which takes the focus when the step changes. */
 export function WizardSection(props: WizardSectionProps) {
   const { title, id, headingRef, className, children, ...rest } = props;
   const made = useId();

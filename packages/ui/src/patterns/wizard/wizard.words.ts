@@ -1,8 +1,8 @@
-/** What a form in steps says of its steps. */
+/** Words of a wizard. */
 export const wizardWords = {
   /** The name of the steps' region. */
   sections: "Sections",
-  /** Which step it is, of how many, and its name. */
+  /** The step's number, the number of steps, and its name. */
   step: (step: number, steps: number, title: string): string =>
     `Step ${step} of ${steps}: ${title}`,
   states: {

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The end follows the start and offers no earlier year. */
+/** The end year follows the start year, and earlier years are not offered. */
 export const Chosen: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {

@@ -5,28 +5,28 @@ import { cx } from "class-variance-authority";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { SelectField } from "../select-field/select-field.tsx";
 
-/** What one of the two fields says. */
+/** The props of one of the two fields. */
 type End<Values extends FieldValues> = Omit<FieldProps<Values>, "required" | "disabled">;
 
 export type YearRangeProps<Values extends FieldValues = FieldValues> = Omit<
   ComponentProps<"div">,
   "children"
 > & {
-  /** The name, label and hint of the year in which it began. */
+  /** The name, label and hint of the first year. */
   from: End<Values>;
-  /** The name, label and hint of the year in which it ended. */
+  /** The name, label and hint of the last year. */
   to: End<Values>;
-  /** The years to choose from, the latest first. */
+  /** The years to choose from, latest first. */
   years: readonly number[];
-  /** Marks both years with the red asterisk. */
+  /** Marks both years with a red asterisk. */
   required?: boolean;
-  /** Neither year can be changed now. */
+  /** The years cannot be changed now. */
   disabled?: boolean;
 };
 
 /**
- * Two years of one stay. The end waits for the start, offers no earlier year, and follows the start
- * when that changes. Values are text: `2019`.
+ * The first and last year of a period. The last one needs the first, offers no earlier year, and follows
+ * changes of the first. Values are text: `2019`.
  */
 export function YearRange<Values extends FieldValues = FieldValues>({
   from,

@@ -31,7 +31,7 @@ export async function insertAmendments(tx: Transaction, accounts: readonly User[
     where score_sheets.session_id = ${currentSessionId - 1} and courses.code = 'COM 215'
       and scores.published_at is not null and scores.exam between 10 and 50
       and scores.student_id <> ${idOf("student")}
-    order by students.matric_number limit 1`);
+    order by students.number limit 1`);
   const [row] = rows;
   if (!row) return;
   const now = Date.now();

@@ -39,7 +39,7 @@ const appraisable = (tx: Transaction, which: SQL) =>
     )
     .where(and(which, eq(courseRegistrations.state, "approved")))
     .orderBy(
-      asc(students.matricNumber),
+      asc(students.number),
       asc(courseRegistrations.sessionId),
       asc(registeredCourses.courseId),
     );

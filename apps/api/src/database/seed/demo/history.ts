@@ -1,6 +1,6 @@
 import type { Transaction } from "../../connect.ts";
 import type { users } from "../../schema/users.ts";
-import { demoStudentConduct } from "../history/conduct.ts";
+import { demoStudentConduct, newcomerConduct } from "../history/conduct.ts";
 import { insertHistory, insertSheets } from "../history/insert.ts";
 import { peopleOf } from "../history/person.ts";
 import { currentSessionId } from "./admissions.ts";
@@ -12,8 +12,8 @@ type User = typeof users.$inferInsert;
 const firstRrr = 280_000_000_000;
 
 /**
- * What the students paid, registered and earned until now. Of the accounts only `student` has a past;
- * the others have just come, and have paid nothing.
+ * What the students paid, registered and earned until now. Of the accounts only `student` has a past, and
+ * `newcomer` has paid the acceptance fee; the others have just come, and have paid nothing.
  */
 export async function insertDemoHistory(
   tx: Transaction,
@@ -23,16 +23,19 @@ export async function insertDemoHistory(
   now = new Date(),
 ): Promise<void> {
   const idOf = (userName: string) => accounts.find((user) => user.userName === userName)?.id;
-  const studentId = idOf("student");
+  const conductOf = new Map([
+    [idOf("student"), demoStudentConduct],
+    [idOf("newcomer"), newcomerConduct],
+  ]);
   const options = { currentSessionId, now, seed: 11 };
-  const account = peopleOf({ ...own, users: accounts }).filter(
-    ({ student }) => student.id === studentId,
+  const [student = [], newcomer = []] = ["student", "newcomer"].map((userName) =>
+    peopleOf({ ...own, users: accounts }).filter((one) => one.student.id === idOf(userName)),
   );
   await insertSheets(tx, options);
-  await insertHistory(tx, [...account, ...peopleOf(others)], {
+  await insertHistory(tx, [...student, ...peopleOf(others), ...newcomer], {
     ...options,
     firstRrr,
     approverId: idOf("hod") ?? null,
-    conductOf: (id) => (id === studentId ? demoStudentConduct : undefined),
+    conductOf: (id) => conductOf.get(id),
   });
 }

@@ -62,7 +62,8 @@ export function hostelHistory(roll: StudentRows, now: Date, seed = 11): HostelHi
       const invoice = paidInvoice(resident, hostel, bed, paidAt, rows.invoices.length);
       rows.invoices.push(invoice);
       rows.payments.push(paymentOf(invoice, paidAt));
-      rows.allocations.push(allocation(resident, bed.id, currentSessionId, invoice.id, paidAt));
+      const at = { sessionId: currentSessionId, invoiceId: invoice.id, at: paidAt };
+      rows.allocations.push(allocation(resident, hostel, { bedId: bed.id, ...at }));
     }
   }
   rows.allocations.push(...owedBeds(residents, roll, now));
@@ -116,17 +117,18 @@ const paymentOf = (invoice: ReturnType<typeof paidInvoice>, paidAt: Date) => ({
   recordedAt: paidAt,
 });
 
+type Given = { bedId: number; sessionId: number; invoiceId: string | null; at: Date };
+
 const allocation = (
   { student }: Resident,
-  bedId: number,
-  sessionId: number,
-  invoiceId: string | null,
-  at: Date,
+  { priceKobo }: Hostel,
+  { bedId, sessionId, invoiceId, at }: Given,
 ) => ({
   id: uuid(),
   bedId,
   studentId: student.id,
   sessionId,
+  priceKobo,
   invoiceId,
   state: "booked" as const,
   heldUntil: at,
@@ -146,8 +148,13 @@ function owedBeds(residents: readonly Resident[], { sessions }: StudentRows, now
     );
     const beds = bedsOf(hostel.id);
     // Apart from each other, where two hostels have the same gender.
-    return living
-      .slice(hostel.id * 2, hostel.id * 2 + 2)
-      .map((resident, index) => allocation(resident, beds[index]?.id ?? 0, last, null, at));
+    return living.slice(hostel.id * 2, hostel.id * 2 + 2).map((resident, index) =>
+      allocation(resident, hostel, {
+        bedId: beds[index]?.id ?? 0,
+        sessionId: last,
+        invoiceId: null,
+        at,
+      }),
+    );
   });
 }

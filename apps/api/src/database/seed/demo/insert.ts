@@ -38,6 +38,7 @@ import { jupebOptionRows, jupebOptionSubjectRows } from "./jupeb.ts";
 import { insertNotifications } from "./notifications.ts";
 import { noticeRows } from "./notices.ts";
 import { countOn } from "../../identities.ts";
+import { varyNumbers } from "../numbers.ts";
 import { insertOffers } from "../offers.ts";
 import { requirementRows, ruleRows } from "./requirements.ts";
 import {
@@ -95,6 +96,7 @@ export async function insertDemo(tx: Transaction): Promise<void> {
   await insertMany(tx, bursaryFees, bursaryFeeRows);
   await insertDemoHistory(tx, accounts, own, others);
   await insertAlumni(tx, passwordHash);
+  await varyNumbers(tx);
   await insertOffers(tx);
   const account = own.students.find(
     ({ id }) => id === accounts.find(({ userName }) => userName === "student")?.id,

@@ -56,6 +56,8 @@ type Place = {
   /** At which step of the type's levels the student came in. */
   entryStep?: number;
   number: number;
+  /** Whether the matric number is given already. */
+  numbered?: boolean;
 };
 
 /** Where a student stands: one level further each session. */
@@ -76,7 +78,7 @@ function placed(place: Place): { student: Student; sessions: InSession[] } {
     sessions,
     student: {
       id: userId,
-      matricNumber,
+      matricNumber: place.numbered === false ? null : matricNumber,
       admissionNumber: `ADM/${matricNumber}`,
       mode: modeOfType(studentTypeId),
       dateOfBirth: place.dateOfBirth,
@@ -100,6 +102,13 @@ const ofAccounts: Record<string, Omit<Place, "userId" | "number" | "dateOfBirth"
   "student.jupeb": { studentTypeId: 8, departmentId: 6, gender: "Female", entrySessionId: 3 },
   "new.student": { studentTypeId: 1, departmentId: 1, gender: "Male", entrySessionId: 3 },
   "fresh.student": { studentTypeId: 1, departmentId: 9, gender: "Female", entrySessionId: 3 },
+  newcomer: {
+    studentTypeId: 1,
+    departmentId: 3,
+    gender: "Female",
+    entrySessionId: 3,
+    numbered: false,
+  },
 };
 
 /** The student records of the demo accounts. */

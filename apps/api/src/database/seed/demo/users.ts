@@ -256,6 +256,18 @@ const people: readonly DemoUser[] = [
     birthday: "1991-03-03",
     mobileNumber: "08031234513",
   },
+  {
+    // Has accepted the offer, and no matric number yet: papers call her by the admission number.
+    userName: "newcomer",
+    userType: "student",
+    role: "student",
+    lastname: "Nnamdi",
+    firstname: "Adaobi",
+    middlename: "Uju",
+    birthday: "2008-09-12",
+    mobileNumber: "08031234523",
+    studentTypeId: studentTypeIds.undergraduate,
+  },
 ];
 
 /** The demo accounts with a hash of their own each: one person's hash says nothing about another's. */

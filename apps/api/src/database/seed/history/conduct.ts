@@ -36,6 +36,13 @@ export function conductByChance(random: SeededRandom, currentSessionId: number):
   };
 }
 
+/** The demo account of a newcomer: has accepted the offer, and waits for the matric number. */
+export const newcomerConduct: Conduct = {
+  payingOf: () => "acceptance",
+  registersNow: false,
+  ability: 60,
+};
+
 /** The demo account of a student in the third session: owes the second instalment, registers next. */
 export const demoStudentConduct: Conduct = {
   payingOf: (sessionId) =>

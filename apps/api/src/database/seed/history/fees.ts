@@ -68,7 +68,8 @@ export function payFees(parts: Parts, person: HistoryPerson, conduct: Conduct): 
       payPart("SecondInstallment", later(calendar.secondInstalmentPaid(sessionId), paidAt));
     }
     const levied = random.next() < (sessionId === currentSessionId ? 0.5 : 0.95);
-    if (paying !== "nothing" && levied) payAll("development-levy", paidAt);
+    if (paying !== "nothing" && paying !== "acceptance" && levied)
+      payAll("development-levy", paidAt);
   }
 }
 

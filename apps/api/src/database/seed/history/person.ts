@@ -31,8 +31,14 @@ export const payerOf = ({ student, user }: HistoryPerson) => ({
   phone: user.mobileNumber ?? "",
 });
 
-/** How far a student pays the school fees of a session. */
-export type Paying = "full" | "both-instalments" | "first-instalment" | "nothing";
+/** What a student pays of the fees of a session. */
+export type Paying =
+  | "full"
+  | "both-instalments"
+  | "first-instalment"
+  /** Of the fees of the session none but the one for accepting the offer. */
+  | "acceptance"
+  | "nothing";
 
 /** What a student does in the sessions; what is not decided is left to chance. */
 export type Conduct = {

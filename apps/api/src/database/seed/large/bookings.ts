@@ -54,6 +54,7 @@ export async function insertBookings(
         bedId: bed.id,
         studentId,
         sessionId,
+        priceKobo: bed.priceKobo,
         invoiceId,
         state: "booked",
         heldUntil: paidAt,

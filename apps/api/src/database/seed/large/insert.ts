@@ -11,6 +11,7 @@ import { demoPassword } from "../demo/users.ts";
 import { insertHistory } from "../history/insert.ts";
 import { peopleOf } from "../history/person.ts";
 import { countOn } from "../../identities.ts";
+import { varyNumbers } from "../numbers.ts";
 import { insertOffers } from "../offers.ts";
 import { insertAuditRows } from "./audit.ts";
 import { insertApplicants } from "./applicants.ts";
@@ -83,6 +84,7 @@ export async function insertLargeSchool(db: Database, school: LargeSchool): Prom
       await insertLife(tx, some, { ...life, seed: 53 + from });
       progress(`history of ${from + some.length} students`);
     }
+    await varyNumbers(tx);
     await insertOffers(tx);
     const lists = await readLists(tx);
     for (let from = 0; from < school.applicants; from += batch, rrr += rrrsOfBatch) {

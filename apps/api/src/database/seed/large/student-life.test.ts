@@ -19,9 +19,9 @@ const rowsOf = async (query: ReturnType<typeof sql>) => (await db.execute(query)
 const countOf = async (query: ReturnType<typeof sql>) =>
   Number((await rowsOf(sql`select count(*) as n from (${query}) of`))[0]?.["n"]);
 
-const large = sql`(select * from students where matric_number ~ '/1[0-9]{4}$')`;
+const large = sql`(select * from students where number ~ '/1[0-9]{4}$')`;
 const booked = sql`select a.*, s.gender, h.gender as hostel_gender, i.state as invoice_state,
-    i.amount_kobo, h.price_kobo, i.paid_at
+    i.amount_kobo, h.price_kobo as asked_kobo, i.paid_at
   from bed_allocations a join ${large} s on s.id = a.student_id
   join bed_spaces b on b.id = a.bed_id join hostel_rooms r on r.id = b.room_id
   join hostels h on h.id = r.hostel_id join invoices i on i.id = a.invoice_id
@@ -35,7 +35,8 @@ test("in each session some have a bed of their gender, and have paid what it cos
   expect(sessions.map((row) => row["session_id"])).toEqual([1, 2, 3]);
   for (const { beds } of sessions) expect(beds).toBeGreaterThan(20);
   const wrong = sql`select 1 from (${booked}) b where gender <> hostel_gender
-    or invoice_state <> 'paid' or amount_kobo <> price_kobo`;
+    or invoice_state <> 'paid' or amount_kobo <> price_kobo
+    or price_kobo <> asked_kobo`;
   expect(await countOf(wrong)).toBe(0);
   // None is left out above for an invoice or a bed that is not there.
   const all = sql`select 1 from bed_allocations a join ${large} s on s.id = a.student_id`;

@@ -3,7 +3,7 @@ import type { StepKind } from "@polyportal/domain/programmes/programme";
 
 const dataAlone = () => false;
 
-/** Whether a section that was never saved holds something: what an earlier application brought. */
+/** Whether an unsaved section has content, brought by an earlier application. */
 export const holdsSome: Record<StepKind, (record: ApplicationRecord) => boolean> = {
   personal: ({ dateOfBirth, nextOfKin }) => dateOfBirth !== null || nextOfKin !== null,
   programme: ({ department }) => department !== null,

@@ -9,7 +9,7 @@ import {
   applicationSubjects,
 } from "../../../database/schema/application.ts";
 
-/** Inserts what another form of the person has brought of what is not data. */
+/** Inserts the parts of another form of the person that have tables of their own. */
 export async function insertParts(
   tx: Transaction,
   applicationId: string,

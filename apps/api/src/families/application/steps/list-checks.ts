@@ -14,11 +14,14 @@ import { idOf, type Check } from "../checks.ts";
 type About = {
   readonly known: Answers;
   readonly schoolName: string;
-  /** Whose answers they are. */
+  /** The application with the answers. */
   readonly applicationId: string;
 };
 
-/** A department takes a certificate, or did when the form was paid, which binds it (programmes.md 8.1). */
+/**
+ * The department accepts the certificate, or accepted it when the form was paid, which is binding
+ * (programmes.md 8.1).
+ */
 const isTaken = (departmentId: SQL, name: string, applicationId: string): SQL => sql`(
   exists (select 1 from ${entryCertificates}
     where ${entryCertificates.departmentId} = ${departmentId}
@@ -33,7 +36,7 @@ const isTaken = (departmentId: SQL, name: string, applicationId: string): SQL =>
       and ${admissionRules.since} <= ${invoices.paidAt}
     order by ${admissionRules.revision} desc limit 1), false))`;
 
-/** A list of the school's has this name; the certificates are those of the department that was chosen. */
+/** A list of the school has this name. Certificates are those of the chosen department. */
 function isListed(list: SchoolList, name: string, of: string, applicationId: string): SQL {
   switch (list) {
     case "o-level-subjects":
@@ -46,7 +49,7 @@ function isListed(list: SchoolList, name: string, of: string, applicationId: str
   }
 }
 
-/** What must hold of one answer, at its path. */
+/** The conditions on one answer, with its path. */
 function checksOf(
   field: PlainField,
   answer: string | undefined,
@@ -67,7 +70,7 @@ function checksOf(
   return [];
 }
 
-/** What this school alone knows of a step's answers: what is in its lists, and its own name. */
+/** Conditions that only this school's database can check: its lists and its name. */
 export function listChecks(
   step: Step,
   answers: Answers,

@@ -5,7 +5,7 @@ import { isOnList, listedOf } from "../known.ts";
 import type { LockedApplication } from "../queries.ts";
 import type { Check } from "../checks.ts";
 
-/** What the school knows, where JAMB's number is sent before one that it knows was saved or opened the application. */
+/** What the school knows by the sent JAMB number, if no known number was saved or opened the application. */
 export async function knownWith(
   tx: Transaction,
   application: LockedApplication,
@@ -16,7 +16,7 @@ export async function knownWith(
   return (await listedOf(tx, application, jambNumber))?.known ?? known;
 }
 
-/** Where the setup says so, JAMB's number is on the school's list, of who applies; one that the school knows is. */
+/** If the setup says so, the JAMB number must be on the school's list for this applicant. A known number passes. */
 export async function listedCheck(
   tx: Transaction,
   application: LockedApplication,

@@ -24,31 +24,31 @@ import {
   type LockedApplication,
 } from "../queries.ts";
 
-/** Parses a step's values by the programme's own schema, which may ask more than the contract. */
+/** Parses a step's values by the programme's own schema, which may be stricter than the contract. */
 export function parseStep<S extends z.ZodMiniType>(schema: S, values: unknown): z.output<S> {
   const parsed = schema.safeParse(values);
   if (!parsed.success) fail("invalid_input", { fields: fieldMessages(parsed.error.issues) });
   return parsed.data;
 }
 
-/** What a step held and what it holds now, for the audit. */
+/** What a step held and holds now, for the audit. */
 export type Written = {
   readonly before: unknown;
   readonly after: unknown;
-  /** What the step tells besides, for conditions on it. */
+  /** Further answers, for conditions on the step. */
   readonly tells?: Answers;
-  /** JAMB's number, where it is no answer to what is data. */
+  /** JAMB's number, if it is not one of the step's answers. */
   readonly jambNumber?: string | undefined;
 };
 
-/** What a save says about itself: the version of the section that its form began from, and what is data. */
+/** What a save sends besides its fields: the version that the form began from, and answers. */
 type Sent = {
   readonly began?: string | null | undefined;
   readonly answers?: Answers | undefined;
   readonly jambNumber?: string | undefined;
 };
 
-/** The answers to what a step asks as data, checked by what was answered elsewhere. */
+/** Reads the step's answers, validated with the answers of other steps. */
 function readAnswers(
   step: Step,
   { answers }: Sent,
@@ -64,14 +64,14 @@ function readAnswers(
   });
 }
 
-/** What the school knows of what the step asks: it stands whatever was sent. */
+/** The school's known values for the step's fields. They override what was sent. */
 function givenFor(step: Step, { known }: LockedApplication): Answers {
   const given = givenBy(known);
   const asked = fieldsOf(step).filter(({ id }) => given[id] !== undefined);
   return Object.fromEntries(asked.map(({ id }) => [id, given[id] ?? ""]));
 }
 
-/** The record of a step, with what it holds as data. */
+/** Adds the step's answers to its record. */
 const withAnswers = (
   { before, after }: Written,
   kept: Answers | undefined,
@@ -82,9 +82,9 @@ const withAnswers = (
 });
 
 /**
- * Saves one step in one transaction: the application is locked, must still be open for changes,
- * every earlier step must have been saved, and the step itself not since its form began. Answers
- * which steps are saved now.
+ * Saves one step in one transaction. The application is locked and must be open for changes; every earlier
+ * step must be saved; this step must not have been saved since its form began. Returns which steps are saved
+ * now.
  */
 export async function saveStep(
   { caller, change, now, programme, services: { config } }: ApplicantContext,
@@ -150,16 +150,16 @@ export async function saveStep(
   }
 }
 
-/** Where a section asks JAMB's number: as data, or beside it. */
+/** The path of JAMB's number: an answer, or a field of its own. */
 const numberField = (step: Step) =>
   fieldsOf(step).some(({ id }) => id === "jambNumber") ? "answers.jambNumber" : "jambNumber";
 
-/** Refuses what would overwrite or remove another file than the one that the page showed. */
+/** Refuses to replace or remove another file than the page showed. */
 export function requireFile(began: string | undefined, kept: string | null | undefined): void {
   if (began !== undefined && began !== (kept ?? "")) changedSince(undefined);
 }
 
-/** The application, locked; a completed one can no longer be changed. */
+/** Locks an application. Fails if it is complete. */
 export async function lockOpen(tx: Transaction, id: string): Promise<LockedApplication> {
   const application = await lockApplication(tx, id);
   if (!application || application.deletedAt) return fail("not_found");

@@ -14,11 +14,11 @@ import { personal } from "../testing/entries.ts";
 const server = await applicationServer();
 afterAll(server.stop);
 
-/** The next of kin, or whoever pays. */
+/** Whether next of kin or sponsor is asked. */
 const asksKin = (programme: Programme) =>
   asks(programme, "personal", "next-of-kin") || asks(programme, "personal", "sponsor");
 
-/** The fields that some programmes ask alone, by their first word. */
+/** Fields that only some programmes ask, by their first word. */
 const askedWith: Readonly<Record<string, Asked<"personal">>> = {
   bloodGroupId: "health",
   genoTypeId: "health",
@@ -36,7 +36,7 @@ const kin = personal.nextOfKin;
 
 type Case = readonly [what: string, changes: object, fields: Record<string, string>];
 
-/** Sends each case from an applicant who waits at the step, and answers what was said. */
+/** Sends each case as an applicant at this step and returns the answers. */
 async function answersTo(programme: Programme, kind: StepId, cases: readonly Case[]) {
   const applicant = await applicantAt(server, programme, kind);
   const answers = [];

@@ -50,7 +50,7 @@ test("the member who is named is asked, in whatever case, and once in a session"
   expect(asked).toMatchObject([
     { staffId: members[0]?.id, relationship: "ward", confirmed: null, sessionId: 3 },
   ]);
-  // Neither a number that there is not nor a member who was asked is told from any other.
+  // An unknown number and a member who was asked already look like any other.
   const second = await name(numberOf(0), "spouse");
   const unknown = await name("NOBODY/1");
   expect(second.answer).toMatchObject({ status: 200, data: { saved: ["personal"] } });
@@ -58,7 +58,7 @@ test("the member who is named is asked, in whatever case, and once in a session"
   for (const { applicant } of [first, second, unknown]) {
     expect(await load(server, applicant)).toMatchObject({ requestConfirmed: false });
   }
-  // A request stands that nobody sees: it lapses as theirs do whom a member was asked for.
+  // A request that nobody sees lapses like the others.
   for (const { applicant } of [second, unknown]) {
     expect(await requestsOf(applicant.applicantId)).toMatchObject([{ staffId: null }]);
   }
@@ -77,7 +77,7 @@ test("another member who is named is asked instead, and what was confirmed is to
   expect(await load(server, applicant)).toMatchObject({ requestConfirmed: false });
   await server.db.update(staffRequests).set({ confirmed: true }).where(own);
   expect(await load(server, applicant)).toMatchObject({ requestConfirmed: true });
-  // Saved again as it is, it stays confirmed.
+  // Saving it unchanged keeps the confirmation.
   await save(server, applicant, "personal", { answers: again });
   expect(await load(server, applicant)).toMatchObject({ requestConfirmed: true });
 });
@@ -132,7 +132,7 @@ test("after seven days who was not confirmed is told once, whether denied, not a
       letterTo(people[of].applicant.applicantId),
     ),
   );
-  // Number and name apart, the letters are one.
+  // Except for number and name, the mails are equal.
   const plain = told.map((letters) =>
     letters.map((text) => text.replaceAll(/STAFF-REQUEST\/\d{4}\/\d+/gi, "").trim()),
   );
@@ -156,7 +156,7 @@ test("who was not confirmed goes on as supplementary by the same RRR, nobody soo
   await server.db.update(staffRequests).set({ askedAt: since, confirmed: true }).where(own);
   expect(await open(jambNumberOf(rrr))).toMatchObject({ code: "wrong_programme" });
   await server.db.update(staffRequests).set({ confirmed: null }).where(own);
-  // The supplementary's own rule: whoever is known by no earlier application and no list has none to leave.
+  // The supplementary's own rule: somebody whom neither an earlier application nor a list knows cannot apply.
   expect(await open(jambNumberOf(rrr))).toMatchObject({ code: "opening_refused" });
   expect(await load(server, applicant)).toMatchObject({ requestConfirmed: false });
   await makeEarlier(server.db, rrr);
@@ -167,13 +167,13 @@ test("who was not confirmed goes on as supplementary by the same RRR, nobody soo
   });
   const [invoice] = await server.db.select().from(invoices).where(eq(invoices.rrr, rrr));
   expect(invoice).toMatchObject({ programmeSlug: "supplementary", state: "paid" });
-  // The form that stood open as a staff request is closed, and its address opens it no more.
+  // The staff request's form is closed, and its path no longer opens it.
   expect(
     await server.request("loadApplication", { ...staffRequest.api, rrr }, { as }),
   ).toMatchObject({ success: false });
   const back = { ...staffRequest.api, rrr, jambNumber: jambNumberOf(rrr) };
   expect(await server.request("openApplication", back)).toMatchObject({ code: "wrong_programme" });
-  // As a supplementary application it is filled in and sent.
+  // It is filled in and sent as a supplementary application.
   const token = opened.success ? opened.data.token : "";
   const next = { ...applicant, programme: supplementary, as: { token } };
   for (const id of ["personal", "o-level", "documents"] as const) {

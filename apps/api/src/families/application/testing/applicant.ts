@@ -22,7 +22,7 @@ import { jpeg, pdf, png } from "./pictures.ts";
 
 export type ApplicationServer = TestServer<typeof applicationEndpoints>;
 
-/** The server of the application families over the demo school, which asks no device for a code. */
+/** A server with the application families and the demo school, which asks no device for a code. */
 export const applicationServer = (
   config?: Partial<Config>,
   over?: ApplicationServer,
@@ -34,7 +34,7 @@ export const applicationServer = (
     ...(over && { over }),
   });
 
-/** Somebody whose application is open. */
+/** Somebody with an open application. */
 export type Applicant = {
   readonly programme: Programme;
   readonly rrr: string;
@@ -44,7 +44,7 @@ export type Applicant = {
 
 type Opening = InputOf<(typeof applicationEndpoints)["openApplication"]>;
 
-/** Opens an application with a code that has just been sent, where one is asked for. */
+/** Opens an application, with a newly sent code if one is needed. */
 export async function openWithCode(
   server: Pick<ApplicationServer, "db" | "request">,
   input: Opening,
@@ -94,7 +94,7 @@ export const scans = () => ({
 
 type Changes = Readonly<Record<string, unknown>>;
 
-/** Saves one step as a good applicant does, but for `changes`. */
+/** Saves one step with valid values, except for `changes`. */
 export function save(
   server: ApplicationServer,
   applicant: Applicant,
@@ -157,10 +157,7 @@ export async function send(server: ApplicationServer, applicant: Applicant) {
   return server.request("sendApplication", { ...programme.api, applicantId, ...read }, { as });
 }
 
-/**
- * Opens a new application and fills it in up to, but without, a step; without one, all of it, and
- * sends it.
- */
+/** Opens a new application and fills it in up to, but without, a step. By default fills in all of it and sends it. */
 export async function applicantAt(
   server: ApplicationServer,
   programme: Programme,
@@ -171,7 +168,10 @@ export async function applicantAt(
   return fillIn(server, applicant, id);
 }
 
-/** Fills in what an applicant with a photo is asked up to, but without, a step; without one, all of it, and sends it. */
+/**
+ * Fills in an application that has a photo up to, but without, a step. By default fills in all of it and
+ * sends it.
+ */
 export async function fillIn(
   server: ApplicationServer,
   applicant: Applicant,

@@ -2,8 +2,8 @@ import type { Programme } from "@polyportal/domain/programmes/programme";
 import { programmes } from "@polyportal/domain/programmes/programmes";
 
 /**
- * One programme, with its title, for each different answer to `of`: what two programmes ask in the same
- * way is served by the same code, so that one of them stands for both. What answers nothing does not ask.
+ * One programme, with its title, for each distinct result of `of`. Programmes with the same result use the
+ * same code, so one stands for all. Without a result, a programme is left out.
  */
 export const eachWay = (of: (programme: Programme) => unknown): [string, Programme][] => {
   const ways = new Map<string, Programme>();

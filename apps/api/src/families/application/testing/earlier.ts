@@ -7,7 +7,7 @@ import { eq } from "drizzle-orm";
 import { makeInvoice } from "./invoice.ts";
 import { earlierNumberOf } from "./keys.ts";
 
-/** An application to ND, for Accountancy, that was sent by the payer of an invoice before; with nothing but its choice. */
+/** An earlier ND application for Accountancy, sent by the payer of an invoice, with only its choice filled in. */
 export async function makeEarlier(
   db: Database,
   rrr: string,

@@ -1,9 +1,9 @@
-/** What a good applicant enters, as it is sent: for the tests of the server, and for journeys that begin later. */
+/** Valid values of an application as they are sent, for server tests and for journeys that begin later. */
 import { todayInLagos } from "@polyportal/domain/format/date";
 
 const bornYearsAgo = (years: number) => `${Number(todayInLagos().slice(0, 4)) - years}-06-15`;
 
-/** Ids of the demo school: Nigeria's first state and LGA, the first of each list, Computer Science. */
+/** Ids in the demo school: Nigeria's first state and LGA, the first of each list, Computer Science. */
 export const personal = {
   mobileNumber: "0801 234 5678",
   genderId: 1,
@@ -50,10 +50,10 @@ export const sitting = {
   subjects: subjectRows(8),
 };
 
-/** The first of what Computer Science is split into, in the demo school. */
+/** The first option of Computer Science in the demo school. */
 const computerScienceOption = 9;
 
-/** What a good applicant enters at each step of any programme. */
+/** Valid values of each step of any programme. */
 export const entries = {
   personal: {
     ...personal,

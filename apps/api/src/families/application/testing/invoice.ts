@@ -7,7 +7,7 @@ import { invoices } from "../../../database/schema/invoice.ts";
 
 let count = 0;
 
-/** An invoice of the programme; its payer is somebody new each time. */
+/** An invoice of the programme with a new payer. */
 export async function makeInvoice(
   db: Database,
   programme: Programme,

@@ -1,12 +1,12 @@
 import type { Programme } from "@polyportal/domain/programmes/programme";
 
-/** JAMB's number of the payer of an invoice: nobody else's. */
+/** A JAMB number that only the payer of this invoice has. */
 export const jambNumberOf = (rrr: string): string => `2026${rrr.slice(-8)}AB`;
 
-/** The number of the application that the same payer sent before. */
+/** The number of the same payer's earlier application. */
 export const earlierNumberOf = (rrr: string): string => `ND/2026/E${rrr.slice(-8)}`;
 
-/** What opens an application besides the RRR, as it is sent. */
+/** The fields that open an application besides the RRR. */
 export function keyOf(
   { key }: Pick<Programme, "key">,
   rrr: string,

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { outboxMessages } from "../../../database/schema/outbox.ts";
 
-/** The code of the last letter with one, to whomever; empty when there is none. */
+/** The code of the last mail with one, to anybody; empty if there is none. */
 export async function lastCode({ db }: { readonly db: Database }): Promise<string> {
   const [last] = await db
     .select()

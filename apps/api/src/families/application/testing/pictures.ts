@@ -13,7 +13,7 @@ type Picture = { readonly width?: number; readonly height?: number; readonly byt
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A grey PNG, filled up to exactly `bytes` by a comment that no reader shows. */
+/** A grey PNG, padded to exactly `bytes` by a comment chunk. */
 export function png({ width = 8, height = 8, bytes = 0 }: Picture = {}): File {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -43,11 +43,11 @@ const smallestJpeg = Buffer.concat([
 
 export const jpeg = (): File => new File([smallestJpeg], "picture.jpg", { type: "image/jpeg" });
 
-/** A JPEG whose transfer broke off. */
+/** A JPEG whose upload was cut off. */
 export const brokenJpeg = (): File =>
   new File([smallestJpeg.subarray(0, -8)], "picture.jpg", { type: "image/jpeg" });
 
-/** What iPhones take unless told otherwise, called a JPEG. */
+/** The default format of iPhones, named as a JPEG. */
 export const heic = (): File =>
   new File(
     [Buffer.from("0000001866747970686569630000000068656963", "hex"), Buffer.alloc(200)],
@@ -71,7 +71,7 @@ export const gif = (): File =>
     type: "image/png",
   });
 
-/** A PDF of one empty page, with what a test puts among its objects. */
+/** A PDF with one empty page and the given objects. */
 export const pdf = (objects: string | Buffer = "", bytes = 0): File => {
   const head = "%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n";
   const end = "\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n";
@@ -86,7 +86,7 @@ export const pdf = (objects: string | Buffer = "", bytes = 0): File => {
   return new File([Buffer.concat(parts)], "letter.pdf", { type: "application/pdf" });
 };
 
-/** An object packed in a stream, as PDFs keep them. */
+/** An object compressed in a stream, as in PDFs. */
 export function packedObjects(text: string): Buffer {
   const packed = deflateSync(`10 0 ${text} `);
   return Buffer.concat([

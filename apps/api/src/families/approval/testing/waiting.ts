@@ -6,7 +6,7 @@ import type { TestServer } from "../../../testing/test-server.ts";
 
 type Server = TestServer<Contract>;
 
-/** The one request about a record that waits. */
+/** The only pending request about a record. */
 export async function waitingFor(server: Pick<Server, "db">, subjectId: string) {
   const found = await server.db
     .select()
@@ -17,20 +17,20 @@ export async function waitingFor(server: Pick<Server, "db">, subjectId: string) 
   return request;
 }
 
-/** Approves the one request about a record that waits. */
+/** Approves the only pending request about a record. */
 export async function approveFor(server: Server, subjectId: string, user: string) {
   const { id } = await waitingFor(server, subjectId);
   return server.ok("decideApproval", { id, approve: true }, { as: { user } });
 }
 
-/** Lets the hours pass since an account was changed. */
+/** Moves the time of an account's change into the past. */
 export const changedHoursAgo = (server: Pick<Server, "db">, id: string, hours: number) =>
   server.db
     .update(users)
     .set({ accountChangedAt: sql`now() - make_interval(mins => ${Math.round(hours * 60)}::int)` })
     .where(eq(users.id, id));
 
-/** An account as the form of its page has it. */
+/** An account as the form on its page sends it. */
 export async function accountForm(server: Server, id: string) {
   const found = await server.ok("getUser", { id }, { as: { user: "admin" } });
   const { revision, lastname, firstname, middlename, departmentId, staffNumber } = found;

@@ -1,6 +1,11 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { bedAllocations } from "../../../database/schema/hostel.ts";
+import {
+  bedAllocations,
+  bedSpaces,
+  hostelRooms,
+  hostels,
+} from "../../../database/schema/hostel.ts";
 import { invoices } from "../../../database/schema/invoice.ts";
 import { students, studentSessions } from "../../../database/schema/student.ts";
 import { users } from "../../../database/schema/users.ts";
@@ -20,7 +25,7 @@ export async function studentsWithoutBed(
     .innerJoin(users, eq(users.id, students.id))
     .leftJoin(bedAllocations, eq(bedAllocations.studentId, students.id))
     .where(and(eq(students.gender, gender), isNull(bedAllocations.id), eq(users.oldUser, true)))
-    .orderBy(asc(users.userName))
+    .orderBy(asc(students.matricNumber))
     .limit(count);
 }
 
@@ -55,13 +60,24 @@ export async function payAllFees({ db }: Server, people: readonly { id: string }
   }
 }
 
+/** What a bed costs today. */
+export async function priceOfBed({ db }: Server, bedId: number): Promise<number> {
+  const [found] = await db
+    .select({ priceKobo: hostels.priceKobo })
+    .from(bedSpaces)
+    .innerJoin(hostelRooms, eq(hostelRooms.id, bedSpaces.roomId))
+    .innerJoin(hostels, eq(hostels.id, hostelRooms.hostelId))
+    .where(eq(bedSpaces.id, bedId));
+  return found?.priceKobo ?? 0;
+}
+
 /** Gives a student a bed of the last session that is not paid. */
-export async function oweBed({ db }: Server, studentId: string, bedId: number): Promise<void> {
+export async function oweBed(server: Server, studentId: string, bedId: number): Promise<void> {
   const now = new Date();
-  const times = { heldUntil: now, createdAt: now };
-  await db
+  const of = { studentId, sessionId: 2, bedId, priceKobo: await priceOfBed(server, bedId) };
+  await server.db
     .insert(bedAllocations)
-    .values({ id: uuid(), bedId, studentId, sessionId: 2, state: "booked", ...times });
+    .values({ id: uuid(), ...of, state: "booked", heldUntil: now, createdAt: now });
 }
 
 /** Lets the hold of an invoice end, as time does. */

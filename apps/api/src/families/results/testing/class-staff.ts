@@ -7,12 +7,12 @@ import { taughtBy } from "../../lecturer/testing/taught.ts";
 /** The department of `smallDepartment`. */
 export const departmentId = 900;
 
-/** Who decides for the school. */
+/** An account that decides for the school. */
 export const exams = { as: { user: "exams" } };
 
 type Semester = "First" | "Second";
 
-/** A class of the small department; of an ND its level is the session's. */
+/** A class of the small department. For an ND, the level equals the session. */
 export const classAt = (sessionId: number, levelId = sessionId, semester: Semester = "First") => ({
   departmentId,
   levelId,
@@ -20,9 +20,9 @@ export const classAt = (sessionId: number, levelId = sessionId, semester: Semest
   semester,
 });
 
-/** Staff of the small department and its faculty, of a test's own, made as its other lecturers are. */
+/** Staff of the small department and its faculty, created for one test. */
 export function classStaff(server: TestServer<Contract>, { lecturer } = taughtBy(server)) {
-  /** A lecturer, with an office or without. */
+  /** A lecturer, with or without an office. */
   async function officer(office?: Partial<typeof staffOffices.$inferInsert>) {
     const { id, userName } = await lecturer();
     if (office) {

@@ -14,23 +14,23 @@ import { classAt, departmentId, exams } from "./class-staff.ts";
 type Finished = {
   readonly sessionId: number;
   readonly levelId: number;
-  /** An option of the department, of which somebody else is. */
+  /** An option of the department that another student has. */
   readonly optionId: number;
   readonly student: { readonly id: string; readonly user: string };
-  /** Of which a sheet was published. */
+  /** Courses with a published sheet. */
   readonly courseIds: readonly number[];
-  /** Who teaches them, and advises the class. */
+  /** The lecturer of the courses, who advises the class. */
   readonly adviser: {
     readonly id: string;
     readonly as: { readonly as: { readonly user: string } };
   };
-  /** The session of which the development levy is paid. */
+  /** The session whose development levy is paid. */
   readonly levyOf: number;
   readonly packId: string;
   readonly invoiceId: string;
 };
 
-/** Every page and paper of a session that is over, by what it is called: as text, to be compared to the byte. */
+/** Every page and paper of a past session as text, by name, to compare byte by byte. */
 export async function pagesOf(
   server: TestServer<Contract>,
   {
@@ -124,8 +124,8 @@ export async function pagesOf(
     pages["levy letter"] = await server.ok("getDevelopmentLevyLetter", { sessionId }, as);
   }
   pages["admission letter"] = await server.ok("getAdmissionLetter", {}, as);
-  // Lists stand in the order of today's codes, and are narrowed down by today's departments: all that the
-  // courses are ever of.
+  // Lists are sorted by today's codes and filtered by today's departments: all that the courses ever belonged
+  // to.
   const list = { session: sessionId, department: [departmentId, 1, 6], size: 500 };
   const inOrder = <Row>(rows: readonly Row[], of: (row: Row) => number | string) =>
     rows.toSorted((one, other) => String(of(one)).localeCompare(String(of(other))));
@@ -171,7 +171,7 @@ export async function pagesOf(
   );
 }
 
-/** The cells of a workbook: its bytes have the minute in which it was made. */
+/** The cells of a workbook, because its bytes contain the time when it was made. */
 async function cellsOf(file: ConstructorParameters<typeof Response>[0]) {
   const read = await readSheet(new Uint8Array(await new Response(file).arrayBuffer()), "c.xlsx");
   const lines: (readonly string[])[] = [];

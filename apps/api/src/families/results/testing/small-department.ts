@@ -17,12 +17,12 @@ import { withdrawStatements } from "../withdraw-statements.ts";
 type Course = Partial<typeof courses.$inferInsert>;
 type State = (typeof scoreSheets.$inferInsert)["state"];
 
-/** A course's score of a session, or what stands in its place, and how far its sheet has come. */
+/** A course's score in a session, or its code instead, and the state of its sheet. */
 type Score = { code: string; sessionId: number; total: number; mark?: MarkCode; state?: State };
 
 const departmentId = 900;
 
-/** A department with courses of its own, so that what a test says of results is all there is. */
+/** A department with its own courses, so that results contain only what a test creates. */
 export async function smallDepartment(db: Database, own: Readonly<Record<string, Course>>) {
   await db
     .insert(departments)
@@ -47,7 +47,7 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
 
   const sheetIdOf = new Map<string, string>();
 
-  /** A student who was at these levels, session by session from the first. */
+  /** A student who was at these levels, one session after the other. */
   const addStudent = async (userName: string, levelIds: readonly number[] = [1, 2, 3]) => {
     const id = uuid();
     await db.insert(users).values({
@@ -91,7 +91,7 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
     return id;
   };
 
-  /** Writes a total down; the sheet of the course and session is opened with the first. */
+  /** Stores a total. The first one creates the sheet of the course and session. */
   const score = async (studentId: string, ...given: readonly Score[]) => {
     for (const one of given) {
       const sheetId = await sheetOf(one);
@@ -103,7 +103,7 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
     }
   };
 
-  /** A total that replaces a published one, and withdraws the papers that rest on it. */
+  /** Replaces a published total and withdraws the papers that depend on it. */
   const amend = async (studentId: string, { reason, ...after }: Score & { reason: string }) => {
     const sheetId = await sheetOf(after);
     const where = and(eq(scores.sheetId, sheetId), eq(scores.studentId, studentId));
@@ -164,7 +164,7 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
     );
   };
 
-  /** What becomes of a sheet. */
+  /** Changes the state of a sheet. */
   const publish = async (
     score: Pick<Score, "code" | "sessionId">,
     state: State = "published",

@@ -4,13 +4,13 @@ import { fieldsOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Programme, Step } from "@polyportal/domain/programmes/programme";
 
-/** One value of a section: its field, the label that stands there, and what was saved. */
+/** A value of a section: its field, label and saved value. */
 export type CheckRow = { field: string; label: string; value: string | undefined };
 
-/** What a step holds, in the order of its form. */
+/** The values of a step, in the order of its form. */
 export type CheckRows = (record: ApplicationRecord, programme: Programme) => CheckRow[];
 
-/** What a step holds as data. */
+/** The answers of a step's fields. */
 export const answerRows = (step: Step | undefined, { answers }: ApplicationRecord): CheckRow[] =>
   told(fieldsOf(step), answers, answers).flatMap((one) =>
     "rows" in one

@@ -8,7 +8,7 @@ import { checkRows as oLevel } from "./o-level/check-rows.ts";
 import { checkRows as personal } from "./personal/check-rows.ts";
 import { checkRows as programme } from "./programme/check-rows.ts";
 
-/** What each kind of step holds. A kind without an entry does not compile. */
+/** The values of each kind of step. A kind without an entry does not compile. */
 const rows: Record<StepKind, CheckRows> = {
   personal,
   programme,
@@ -16,12 +16,12 @@ const rows: Record<StepKind, CheckRows> = {
   institution,
   "o-level": oLevel,
   documents,
-  // All of it is data.
+  // It only has fields.
   form: () => [],
   referees: () => [],
 };
 
-/** The values of one section, as saved: what has a place of its own, then what is data. */
+/** The saved values of a section: its own columns, then its fields' answers. */
 export const checkRows = (
   step: Step,
   record: ApplicationRecord,

@@ -22,7 +22,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** With what each kind of section begins. Documents have no draft: files are kept by the server, agreements nowhere. */
+/**
+ * The initial values of each kind of section. Documents have no draft: the server keeps files, and agreements
+ * are not kept.
+ */
 function begins(programme: Programme, step: Step): Record<string, unknown> {
   const record = newRecord(programme);
   switch (step.kind) {
@@ -46,7 +49,7 @@ function begins(programme: Programme, step: Step): Record<string, unknown> {
 
 let typed = 0;
 
-/** What is typed over every field that a form has besides what it asks as data. */
+/** Other values for every field outside of `answers`. */
 function typedOver(value: unknown): unknown {
   if (Array.isArray(value)) return (value as unknown[]).map(typedOver);
   if (typeof value === "boolean") return true;
@@ -57,13 +60,13 @@ function typedOver(value: unknown): unknown {
 const answerTo = ({ type }: PlainField): unknown =>
   type === "tick" ? true : `answered ${(typed += 1)}`;
 
-/** An answer to a field, two rows where it has rows. */
+/** An answer to a field; two rows for a rows field. */
 const typedInto = (field: Field): unknown =>
   field.type === "rows"
     ? [1, 2].map(() => Object.fromEntries(field.fields.map((one) => [one.id, answerTo(one)])))
     : answerTo(field);
 
-/** Card pins alone are typed again after a reload: no other field's name may read as a secret's. */
+/** Only card PINs must be typed again after a reload: no other field's name may look like a secret's. */
 const withoutPins = (values: unknown): unknown =>
   JSON.parse(JSON.stringify(values, (name, value: unknown) => (name === "cardPin" ? "" : value)));
 

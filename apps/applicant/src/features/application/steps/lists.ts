@@ -4,7 +4,7 @@ import type { Outline } from "@polyportal/domain/programmes/programme";
 import type { QueryClient } from "@tanstack/react-query";
 import { listOnce } from "../choices.tsx";
 
-/** Fetches, while there is a network, the lists that a section shows before anything is chosen in it. */
+/** Loads the lists that a section shows first, while there is a network. */
 export function fetchLists(client: Client, queryClient: QueryClient, { steps }: Outline): void {
   if (steps.some(({ kind }) => kind === "o-level")) {
     void queryClient.prefetchQuery(queryOptionsFor(client, "listOLevelLists", {}, listOnce));

@@ -7,14 +7,14 @@ import type { SectionProps } from "../section.ts";
 type SectionModule<Props> = { Section: ComponentType<Props> };
 type LoadSection = () => Promise<SectionModule<SectionProps>>;
 
-/** Data alone, often as rows: these come with it, so that none of them appears later than what stands below. */
+/** Loads the form together with its rows, so that these do not appear later than what is below. */
 const loadForm: LoadSection = async () => {
   const section = import("./form/form.fields.tsx");
   await Promise.all([section, import("../rows.tsx")]);
   return section;
 };
 
-/** The code of each kind of step, fetched when the step is reached. */
+/** The code of each kind of step, loaded when the step is reached. */
 const modules: Record<StepKind, LoadSection> = {
   personal: () => import("./personal/personal.fields.tsx"),
   programme: () => import("./programme/programme.fields.tsx"),
@@ -50,29 +50,29 @@ export const sections: Record<StepKind, ComponentType<SectionProps>> = {
   referees: component(modules.referees),
 };
 
-/** The photo with its upload: it comes beside the form, which a thin line brings first. */
+/** The photo with its upload, loaded after the form on slow connections. */
 export const ApplicantPhoto = component(async () => {
   const { ApplicantPhoto: Section } = await import("../applicant-photo.tsx");
   return { Section };
 });
 
-/** What reads all sections back before they are sent. */
+/** Shows all sections before they are sent. */
 export const CheckAnswers = component(() => import("../check-answers.tsx"));
 
-/** The kinds whose code is here. */
+/** The kinds whose code is loaded. */
 const here = new Set<StepKind>();
 
 /**
- * A browser asks for a file that has failed once no more until the page is loaded anew, so that nothing is asked for
- * while there is no network and no worker.
+ * A browser does not request a failed module again until the page is reloaded. So nothing is requested while
+ * there is neither a network nor a service worker.
  */
 const mayFetch = (): boolean => navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 
-/** The first one's step comes with the outline; what draws data comes with it if the second asks such. */
+/** The outline contains the first step. Code for fields is loaded with it if the second step has fields. */
 const besideFirst = ({ steps: [, second] }: Outline): Promise<unknown> | undefined =>
   second?.data && import("../known-fields.tsx");
 
-/** A step's code, and what it asks: whether they are here. */
+/** Loads a step's code and definition; resolves with whether that worked. */
 export async function fetchSection(programme: Outline, { kind }: Frame): Promise<boolean> {
   if (here.has(kind)) return true;
   if (!mayFetch()) return false;
@@ -89,7 +89,7 @@ export async function fetchSection(programme: Outline, { kind }: Frame): Promise
   }
 }
 
-/** What each kind of section is checked by. */
+/** The schema code of each kind of section. */
 const rules: Record<StepKind, () => Promise<unknown>> = {
   personal: () => import("./personal/rules.ts"),
   programme: () => import("@polyportal/domain/application/steps/programme/schema"),
@@ -101,12 +101,12 @@ const rules: Record<StepKind, () => Promise<unknown>> = {
   referees: () => import("@polyportal/domain/application/steps/referees/schema"),
 };
 
-/** The kinds whose rules are here. */
+/** The kinds whose schemas are loaded. */
 const checked = new Set<StepKind>();
 
 /**
- * Fetches all of the next section before it is reached, so that a lost connection does not stop the person: whether
- * it can be filled in, and checked, without one.
+ * Loads all of the next section in advance, in case the connection is lost. Resolves with whether it can be
+ * filled in and checked offline.
  */
 export async function fetchNext(programme: Outline, step: Frame): Promise<boolean> {
   const { kind } = step;

@@ -9,7 +9,7 @@ import type { SlipSection } from "@polyportal/ui/application-slip";
 
 export type SlipRows = Extract<SlipSection, { kind: "rows" }>["rows"];
 
-/** A part of the slip; none where the programme does not ask for what it tells. */
+/** A part of the slip; undefined if the programme does not ask for its content. */
 export type SlipPart = (record: ApplicationSlip, programme: Programme) => SlipSection | undefined;
 
 export const rowsOf = (title: string, rows: SlipRows): SlipSection => ({
@@ -18,16 +18,16 @@ export const rowsOf = (title: string, rows: SlipRows): SlipSection => ({
   rows,
 });
 
-/** What a step holds as data: its words as rows. */
+/** The answers of a step's fields as rows. */
 export const answerRows = (step: Step | undefined, { answers }: ApplicationRecord): SlipRows =>
   told(fieldsOf(step), answers, answers).flatMap((one) =>
-    // A box that is not ticked says nothing.
+    // An unticked box is left out.
     "rows" in one || (one.field.type === "tick" && one.value === "")
       ? []
       : { label: one.field.label, value: one.value },
   );
 
-/** What it holds as rows: a table of each kind of them. */
+/** The rows fields of a step, each as a table. */
 export const answerTables = (
   step: Step | undefined,
   { answers }: ApplicationRecord,
@@ -43,7 +43,7 @@ export const answerTables = (
       : [],
   );
 
-/** A part that prints one step, under that step's title; programmes without the step have no such part. */
+/** A part that prints one step under its title; undefined in programmes without that step. */
 export const stepRows = (
   programme: Programme,
   kind: StepKind,

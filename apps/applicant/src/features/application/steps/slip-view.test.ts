@@ -31,7 +31,7 @@ describe("a slip has the parts that its programme asks for", () => {
         "O-Level Result",
       ],
     ],
-    // In the order of the form, where some of it is data; what is passed over has no part.
+    // In the form's order if it has fields; skipped steps have no part.
     [
       uniTransfer,
       [

@@ -18,7 +18,7 @@ import { alternativeRows, modeRows, optionRows, slip as programmeSlip } from "./
 import { slip as referees } from "./referees/slip.ts";
 import { answerRows, answerTables, rowsOf, type SlipPart } from "./slip-part.ts";
 
-/** What is asked of the programme differs; the department, number and type are every slip's. */
+/** Programmes differ in what they ask; every slip has department, number and type. */
 const programmeDetails: SlipPart = (record, programme) =>
   rowsOf(slipWords.programmeDetails, [
     ...combinationRows(record, programme),
@@ -44,7 +44,7 @@ const programmeDetails: SlipPart = (record, programme) =>
     { label: slipWords.programType, value: record.studentType },
   ]);
 
-/** What each kind of step prints, in the slip's own order. A kind without an entry does not compile. */
+/** What each kind of step prints, in the slip's order. A kind without an entry does not compile. */
 const slips: Record<StepKind, readonly SlipPart[]> = {
   personal: [...personal, programmeDetails],
   programme: programmeSlip,
@@ -56,7 +56,7 @@ const slips: Record<StepKind, readonly SlipPart[]> = {
   form: [],
 };
 
-/** A completed application as its slip shows it; which parts it has, the steps that were asked decide. */
+/** A completed application as its slip. The asked steps decide which parts it has. */
 export const slipView = (
   record: ApplicationSlip,
   programme: Programme,
@@ -73,7 +73,7 @@ export const slipView = (
   sections: sectionsOf(record, { ...programme, steps: stepsFor(programme, record.answers) }),
 });
 
-/** The parts in the slip's own order; with forms among the steps there is none but theirs. */
+/** The parts in the slip's order. Programmes with form steps print only these. */
 function sectionsOf(record: ApplicationSlip, programme: Programme): SlipSection[] {
   const partsOf = (kind: StepKind) => slips[kind].flatMap((part) => part(record, programme) ?? []);
   const kinds = Object.keys(slips) as StepKind[];
@@ -83,9 +83,9 @@ function sectionsOf(record: ApplicationSlip, programme: Programme): SlipSection[
     : [...kinds.flatMap(partsOf), ...steps.flatMap((step) => formSections(step, record))];
 }
 
-/** What is data: a form under its title, and each table of rows under its own. */
+/** A form's fields under its title, and each table of rows under its own. */
 function formSections(step: Step, record: ApplicationSlip): SlipSection[] {
-  // Of referees the names alone are printed.
+  // Only the names of referees are printed.
   if (step.kind === "referees") return [];
   const rows = step.kind === "form" ? answerRows(step, record) : [];
   return [...(rows.length > 0 ? [rowsOf(step.title, rows)] : []), ...answerTables(step, record)];

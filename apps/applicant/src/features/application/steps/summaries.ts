@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { Summary as ProgrammeSummary } from "./programme/summary.tsx";
 import type { SummaryProps } from "./summary-props.ts";
 
-/** What the details tell of a step beyond whether it is saved. A kind without an entry does not compile. */
+/** What the details page shows of a step besides whether it is saved. A kind without an entry does not compile. */
 export const summaries: Record<StepKind, ComponentType<SummaryProps> | undefined> = {
   personal: undefined,
   programme: ProgrammeSummary,

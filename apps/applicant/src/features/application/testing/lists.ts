@@ -2,7 +2,7 @@ import type { FixedAnswers } from "@polyportal/api-client/testing/fixed-client";
 
 const options = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
 
-/** The lists that the sections choose from, shorter than the real ones. */
+/** The lists of the sections, shorter than the real ones. */
 export const lists: FixedAnswers = {
   listApplicationLists: {
     genders: options("Male", "Female"),

@@ -80,7 +80,7 @@ const sitting: ApplicationRecord["oLevel"][number] = {
   ],
 };
 
-/** What is asked as data, answered, and which steps are asked of who answers so. */
+/** Sample answers, and the steps that are asked with them. */
 const answered = (programme: Programme) => {
   const { answers, saved } = sampleProgress(programme);
   return {

@@ -27,7 +27,7 @@ const references = [
   { fullName: "Eze Ada", givenAt: null },
 ];
 
-/** The slip of a record; of one who has a seat, with it. */
+/** The slip of a record, with a seat if it has one. */
 export const viewOf = (
   programme: Programme,
   record = fullRecord(programme),
@@ -37,7 +37,7 @@ export const viewOf = (
 export const titlesOf = (programme: Programme) =>
   viewOf(programme).sections.map(({ title }) => title);
 
-/** The rows of a part as a person reads them: `label: value`. */
+/** The rows of a part as text: `label: value`. */
 export const rowsOf = (programme: Programme, title: string, record = fullRecord(programme)) => {
   const section = viewOf(programme, record).sections.find((part) => part.title === title);
   return section?.kind === "rows"

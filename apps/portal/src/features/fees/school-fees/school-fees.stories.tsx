@@ -214,6 +214,7 @@ export const ClearancePackWithoutCourses: Story = {
       getForm11: {
         fullName: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun-Abdulrahman",
         matricNumber: "ND/CSC/26/00417",
+        numberKind: "matric",
         faculty: "School of Engineering and Environmental Technology",
         department: "Agricultural and Bio-Environmental Engineering Technology",
         programme: "National Diploma, full-time",

@@ -4,7 +4,7 @@ import { holds } from "../../fields/holds.ts";
 import { stepOf } from "../../steps.ts";
 import type { DocumentKind } from "./documents.ts";
 
-/** One document that is asked for, or may be sent; of a row's document what tells the row. */
+/** One document that is required or allowed. `about` names the row it belongs to. */
 type Asked = { readonly kind: DocumentKind; readonly required: boolean; readonly about?: string };
 
 const kindOf = (asked: AskedDocument): DocumentKind =>
@@ -14,7 +14,7 @@ const kindOf = (asked: AskedDocument): DocumentKind =>
 export const documentsOf = (programme: Programme): readonly DocumentKind[] =>
   (stepOf(programme, "documents")?.documents ?? []).map(kindOf);
 
-/** What tells the row to which a document belongs: the latest, and of several the last. */
+/** The label of the row to which a document belongs: the latest row, or the last of several. */
 function aboutRow(
   { of, latest, named }: NonNullable<Exclude<AskedDocument, string>["row"]>,
   answers: Answers,
@@ -27,7 +27,7 @@ function aboutRow(
   return row && named.map((field) => row[field]).join(", ");
 }
 
-/** Those that it asks an applicant for who answered so. */
+/** The documents for an applicant with these answers. */
 export const askedDocuments = (programme: Programme, answers: Answers): readonly Asked[] =>
   (stepOf(programme, "documents")?.documents ?? []).flatMap((asked) => {
     const kind = kindOf(asked);

@@ -1,4 +1,4 @@
-/** The closed catalogue of files that an application can ask for. */
+/** All files that an application can ask for. */
 export const documentKinds = [
   "birthCertificate",
   "oLevelResult",
@@ -27,7 +27,7 @@ export const documentKinds = [
 
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** How the slip names an uploaded document. */
+/** The names of documents on the slip. */
 export const documentLabels: Record<DocumentKind, string> = {
   birthCertificate: "Birth certificate",
   oLevelResult: "First sitting O’Level result",
@@ -54,7 +54,7 @@ export const documentLabels: Record<DocumentKind, string> = {
   marriageCertificate: "Marriage certificate",
 };
 
-/** Those of several pages: each page an image, or all of it one PDF. */
+/** Documents of several pages: an image per page, or one PDF. */
 const paged: readonly DocumentKind[] = [
   "studentTranscript",
   "letterOfGoodStanding",
@@ -67,7 +67,7 @@ const paged: readonly DocumentKind[] = [
   "nyscCertificate",
 ];
 
-/** Where a file lies: a document's own place, which is its first page, or that of a further one. */
+/** Where a file is stored: the document itself for its first page, or a further page. */
 export type DocumentPlace = DocumentKind | `${DocumentKind}:${(typeof furtherPages)[number]}`;
 
 const furtherPages = [2, 3, 4, 5, 6] as const;
@@ -76,11 +76,11 @@ const furtherPages = [2, 3, 4, 5, 6] as const;
 export const placesOf = (kind: DocumentKind): readonly DocumentPlace[] =>
   paged.includes(kind) ? [kind, ...furtherPages.map((page) => `${kind}:${page}` as const)] : [kind];
 
-/** Whether a place takes a PDF: the first page of several. */
+/** Whether a place accepts a PDF: the first page of a document with several. */
 export const takesPdf = (place: DocumentPlace): boolean =>
   (paged as readonly DocumentPlace[]).includes(place);
 
-/** The places to show: those up to the last that holds a page, and one more. A PDF is all of it. */
+/** The places to show: up to the last with a file, and one more. After a PDF there are no more. */
 export function shownPlaces(
   kind: DocumentKind,
   { documents, pdfs }: Pick<WithFiles, "documents"> & { readonly pdfs: readonly DocumentPlace[] },
@@ -91,14 +91,13 @@ export function shownPlaces(
   return places.slice(0, last + 2);
 }
 
-/** What a place is called. */
 export function labelOf(place: DocumentPlace): string {
   const [kind, page] = place.split(":");
   const label = documentLabels[kind as DocumentKind];
   return page === undefined ? label : `${label}, page ${page}`;
 }
 
-/** Every place that there is. */
+/** Every place. */
 export const documentPlaces = documentKinds.flatMap(placesOf) as [
   DocumentPlace,
   ...DocumentPlace[],
@@ -113,7 +112,7 @@ type WithFiles = {
   readonly documents: Readonly<Partial<Record<DocumentPlace, string>>>;
 };
 
-/** The ids of all files of an application, the photo with the documents. */
+/** The ids of all files of an application, including the photo. */
 export const filesOf = ({ passport, documents }: WithFiles): string[] => [
   ...(passport === null ? [] : [passport]),
   ...Object.values(documents),

@@ -2,7 +2,7 @@ import type { Programme } from "../../../programmes/programme.ts";
 import { stepOf } from "../../steps.ts";
 import type { DocumentKind } from "./documents.ts";
 
-/** The documents that a programme can ask for, in its order, and whether each applicant is asked for it. */
+/** The documents that a programme can ask for, in order, and whether every applicant needs them. */
 export const documentsForAll = (
   programme: Pick<Programme, "steps">,
 ): readonly { readonly kind: DocumentKind; readonly everybody: boolean }[] =>

@@ -3,7 +3,7 @@ import { requiredText } from "../../../validation/primitives.ts";
 
 const year = (message: string) => z.string(message).check(z.regex(/^\d{4}$/, message));
 
-/** Educational history: the institution attended. End year at or after the start year. */
+/** Educational history: the institution attended. The end year is not before the start year. */
 export const institutionSchema = z
   .object({
     nameOfInstitution: requiredText("enter name of institution"),

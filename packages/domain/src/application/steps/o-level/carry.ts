@@ -3,7 +3,7 @@ import type { Beginning, CarriedParts, Held, HeldSitting } from "../../held.ts";
 import { examYears } from "../../years.ts";
 import { schemaOf } from "./schema.ts";
 
-/** The sittings that the section takes, once what is missing of each is entered. */
+/** The sittings that the section accepts once their missing values are entered. */
 export function carrySittings(
   held: Held,
   { now }: Beginning,
@@ -22,7 +22,7 @@ export function carrySittings(
   return { answers: { sittings: String(sittings.length) }, sittings };
 }
 
-/** A sitting with something in the place of what is still to be entered. */
+/** A sitting with placeholders for missing values. */
 function completed(sitting: HeldSitting, fewest: number) {
   const rows = sitting.subjects.map(({ subjectId, gradeId }) => ({
     subjectId: String(subjectId),

@@ -10,7 +10,7 @@ import {
 } from "../../../o-level/refusals.ts";
 import { requiredId, requiredText } from "../../../validation/primitives.ts";
 
-/** One row as the screen holds it; an untouched row has two empty values. */
+/** One row of the form. An untouched row has two empty values. */
 export const subjectRowSchema = z.object({
   subjectId: z.string(),
   gradeId: z.string(),
@@ -21,13 +21,12 @@ export type SubjectRow = z.infer<typeof subjectRowSchema>;
 const isComplete = (row: SubjectRow) => row.subjectId !== "" && row.gradeId !== "";
 const isEmpty = (row: SubjectRow) => row.subjectId === "" && row.gradeId === "";
 
-/** The rule checks the first rows only, as specified; a half-filled one after them is refused on its own. */
+/** Checks only the first rows, as specified. A half-filled row after them is refused separately. */
 export function hasEnoughSubjects(rows: readonly SubjectRow[], fewest: number): boolean {
   const first = rows.slice(0, fewest);
   return first.length === fewest && first.every(isComplete);
 }
 
-/** Whether a subject stands in more than one row. */
 export function hasRepeatedSubject(rows: readonly SubjectRow[]): boolean {
   const chosen = rows.map((row) => row.subjectId).filter(Boolean);
   return new Set(chosen).size !== chosen.length;
@@ -35,14 +34,14 @@ export function hasRepeatedSubject(rows: readonly SubjectRow[]): boolean {
 
 const chooseYear = "please select your exam year";
 
-/** What every sitting tells. */
+/** The fields of every sitting. */
 const particulars = {
   examinationTypeId: requiredId("please select your o level type"),
   examNumber: requiredText("please enter your exam number", 40),
   examYear: z.string(chooseYear).check(z.regex(/^\d{4}$/, chooseYear)),
 };
 
-/** One sitting whose result is out, by the names of the submitted form. */
+/** A sitting with a result, by the names of the submitted form. */
 export const sittingSchema = (fewest: number) =>
   z.object({
     examinationTypeId: particulars.examinationTypeId,
@@ -67,19 +66,19 @@ export const sittingSchema = (fewest: number) =>
     ),
   });
 
-/** One whose result is awaited: what the card and the certificate tell comes later, and is not kept. */
+/** A sitting whose result is awaited. Card and certificate come later and are not stored. */
 const awaitingSchema = z.object(particulars);
 
 type Sitting = z.output<ReturnType<typeof sittingSchema>> & { awaiting: boolean };
 
-/** A sitting as the screen holds it. */
+/** A sitting as the form holds it. */
 export type SittingForm = z.input<ReturnType<typeof sittingSchema>> & {
   awaiting?: boolean | undefined;
 };
 
 const withoutCard = { examCenter: "", cardPin: "", cardSerialNumber: "", subjects: [] };
 
-/** Either of the two, by what the sitting says. A union would tell of both what is wrong. */
+/** Chooses the schema by `awaiting`. A union would report the problems of both. */
 const eitherSchema = (fewest: number) =>
   z.pipe(
     z.unknown(),
@@ -96,11 +95,11 @@ const eitherSchema = (fewest: number) =>
     }),
   );
 
-/** What tells one sitting from another. */
+/** Identifies a sitting. */
 const paperOf = ({ examinationTypeId, examYear, examNumber }: Omit<Sitting, "awaiting">): string =>
   [examinationTypeId, examYear, examNumber.toLowerCase()].join();
 
-/** The schema of a step: one or two sittings, as many subjects as it wants, and whether one may be awaited. */
+/** The schema of a step: one or two sittings, the number of subjects, and whether results may be awaited. */
 export const schemaOf = ({ subjects, asks }: StepOf<"o-level">) => {
   const sitting = asks.includes("awaiting") ? eitherSchema(subjects) : sittingSchema(subjects);
   return z.object({

@@ -3,7 +3,7 @@ import { nigeria } from "../../../person/nigeria.ts";
 import type { Beginning, CarriedParts, Held } from "../../held.ts";
 import { personalSchema, schemaOf, type PersonalDetails } from "./schema.ts";
 
-/** What a programme may ask about a person besides, without its choice of study. */
+/** What a programme may also ask about a person, without its study choices. */
 const besides = ["health", "address", "next-of-kin", "sponsor"] as const;
 
 export function carryPerson(

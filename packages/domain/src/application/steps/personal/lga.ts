@@ -1,4 +1,4 @@
 export const lgaMissing = "please select your LGA";
 
-/** Whether the LGA has to be asked for: only where LGAs exist for the state and country. */
+/** Whether the LGA must be asked: only if the state has LGAs. */
 export const needsLga = (lgasOfState: number): boolean => lgasOfState > 0;

@@ -11,7 +11,7 @@ import {
   requiredText,
 } from "../../../validation/primitives.ts";
 
-/** Next of kin, whom the specification's form calls the sponsor. */
+/** Next of kin, which the specification's form calls sponsor. */
 export const nextOfKinSchema = z.object({
   fullName: fullPersonName("please enter sponsor's full name"),
   relationshipId: requiredId("please select sponsor's relationship"),
@@ -20,7 +20,7 @@ export const nextOfKinSchema = z.object({
   email: email("please enter your sponsor's email address"),
 });
 
-/** What every programme asks about the person. Names and e-mail come from the invoice and are read-only. */
+/** Asked by every programme. Names and e-mail come from the invoice and are read-only. */
 const person = {
   genderId: requiredId("please select your gender"),
   dateOfBirth: birthDate(),
@@ -45,7 +45,6 @@ const addressSchema = z.object({
 
 const kinSchema = z.object({ nextOfKin: nextOfKinSchema });
 
-/** What every programme asks. */
 export const personalSchema = z.object(person);
 
 /** The study choices of the sub-degree programme, saved with the personal details. */
@@ -59,24 +58,24 @@ export const subDegreeChoiceSchema = z.object({
   departmentId: requiredId("please select your choice of department"),
 });
 
-/** Where a supplementary applicant wants to go instead. */
+/** The course that a supplementary applicant wants instead. */
 export const shoppingSchema = z.object({
   facultyId: requiredId("please select the faculty you want"),
   departmentId: requiredId("please select the course you want"),
 });
 
-/** What a programme may ask besides. */
+/** What a programme may ask in addition. */
 const further = {
   health: healthSchema,
   address: addressSchema,
   "next-of-kin": kinSchema,
-  /** Whoever pays is asked the same. */
+  /** The same questions about whoever pays. */
   sponsor: kinSchema,
   "subject-combination": subDegreeChoiceSchema,
   shopping: shoppingSchema,
 } satisfies Record<Asked<"personal">, z.ZodMiniObject>;
 
-/** What the screen holds; what is asked besides only where the programme asks it. */
+/** The values of the form. Additional ones exist only if the programme asks them. */
 export type PersonalForm = z.input<typeof personalSchema> &
   Partial<
     z.input<typeof healthSchema> &
@@ -85,7 +84,7 @@ export type PersonalForm = z.input<typeof personalSchema> &
       z.input<typeof subDegreeChoiceSchema> & { answers: Answers }
   >;
 
-/** The same, checked. */
+/** The validated values. */
 export type PersonalDetails = z.output<typeof personalSchema> &
   Partial<
     z.output<typeof healthSchema> &
@@ -94,7 +93,7 @@ export type PersonalDetails = z.output<typeof personalSchema> &
       z.output<typeof subDegreeChoiceSchema> & { answers: Answers }
   >;
 
-/** The schema of a step: who applies, and all that it asks besides; `answers` where some of it is data. */
+/** The schema of a step with its additional questions; `answers` if some are fields. */
 export const schemaOf = ({ asks }: StepOf<"personal">, answers?: z.ZodMiniType<Answers>) =>
   z.extend(
     personalSchema,
@@ -103,5 +102,5 @@ export const schemaOf = ({ asks }: StepOf<"personal">, answers?: z.ZodMiniType<A
       ...asks.map((asked) => further[asked].shape),
       answers && { answers },
     ) as object,
-    // What may be left out of a shape loses its type.
+    // Optional parts of the shape lose their types, hence the cast.
   ) as unknown as z.ZodMiniType<PersonalDetails, PersonalForm>;

@@ -1,7 +1,7 @@
 import type { ProgrammeDefinition } from "../../../programmes/programme.ts";
 import { fieldsOf } from "../../steps.ts";
 
-/** Whether applicants of a programme tell a UTME score: beside the choice, or as data. */
+/** Whether applicants enter a UTME score, with the choice or as a field. */
 export const asksUtme = ({ steps }: Pick<ProgrammeDefinition, "steps">): boolean =>
   steps.some(
     (step) =>

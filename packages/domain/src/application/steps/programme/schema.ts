@@ -5,7 +5,7 @@ import { jambNumber } from "../../jamb-number.ts";
 import { optionalId, requiredId } from "../../../validation/primitives.ts";
 import { typedNumber } from "../../../validation/typed-number.ts";
 
-/** The alternative is missing, or the first choice again. */
+/** The message if the alternative is missing or equals the first choice. */
 export const chooseAnother = "please choose another department";
 
 const chooseSubject = "please select your JAMB subject";
@@ -38,18 +38,18 @@ export const jambSchema = z.object({
   ),
 });
 
-/** What a department is split into: asked where it is, which the server knows. */
+/** The department's option. The server knows whether there are any to choose. */
 export const optionSchema = z.object({ departmentOptionId: optionalId() });
 
 export const chooseOption = "please select your option";
 
-/** A second choice, of any school. */
+/** A second choice, in any school. */
 export const alternativeSchema = z.object({
   alternativeFacultyId: requiredId("please select your choice of school"),
   alternativeDepartmentId: requiredId(chooseAnother),
 });
 
-/** What the screen holds of a programme step; which fields there are, the programme decides. */
+/** The values of a programme step's form. The programme decides which fields exist. */
 export type ChoiceForm = z.input<typeof choiceSchema> &
   Partial<
     z.input<typeof modeSchema> &
@@ -58,7 +58,7 @@ export type ChoiceForm = z.input<typeof choiceSchema> &
       z.input<typeof alternativeSchema> & { answers: Answers }
   >;
 
-/** The same, checked. */
+/** The validated values. */
 export type ProgrammeChoice = z.output<typeof choiceSchema> &
   Partial<
     z.output<typeof modeSchema> &
@@ -67,7 +67,7 @@ export type ProgrammeChoice = z.output<typeof choiceSchema> &
       z.output<typeof alternativeSchema> & { answers: Answers }
   >;
 
-/** The schema of a step: school and department, and all that it asks besides; `answers` where some of it is data. */
+/** The schema of a step with its additional questions; `answers` if some are fields. */
 export const schemaOf = ({ asks }: StepOf<"programme">, answers?: z.ZodMiniType<Answers>) =>
   z
     .extend(choiceSchema, {
@@ -83,5 +83,5 @@ export const schemaOf = ({ asks }: StepOf<"programme">, answers?: z.ZodMiniType<
           choice.alternativeDepartmentId !== choice.departmentId,
         { error: chooseAnother, path: ["alternativeDepartmentId"] },
       ),
-      // What may be left out of a shape loses its type.
+      // Optional parts of the shape lose their types, hence the cast.
     ) as unknown as z.ZodMiniType<ProgrammeChoice, ChoiceForm>;

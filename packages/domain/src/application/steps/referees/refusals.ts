@@ -1,7 +1,7 @@
 import { joinedWords, nameKey, nameWords } from "../../../text/fold.ts";
 import type { Answers, Row } from "../../../programmes/field.ts";
 
-/** Whose referees they are. */
+/** The applicant, who may not be their own referee. */
 export type Applicant = { readonly email: string; readonly lastname: string };
 
 export const ownAddress = "this is your own e-mail address";
@@ -9,10 +9,7 @@ export const addressTwice = "each referee needs an e-mail address of his own";
 export const sharesSurname =
   "this person bears your surname: tick that it is not a relative, or name another";
 
-/**
- * The mailbox behind an address: neither capitals nor what follows a plus make another one, nor do points at
- * Gmail.
- */
+/** The mailbox behind an address. Case and a plus suffix make no other mailbox, nor do dots at Gmail. */
 export function mailboxOf(email: string): string {
   const [local = "", domain = ""] = email.trim().toLowerCase().split("@");
   const [box = ""] = local.split("+");
@@ -20,7 +17,7 @@ export function mailboxOf(email: string): string {
   return gmail ? `${box.replaceAll(".", "")}@gmail.com` : `${box}@${domain}`;
 }
 
-/** Whether a full name holds the surname. */
+/** Whether a full name contains the surname. */
 const bears = (fullName: string, lastname: string): boolean => {
   const surname = nameWords(lastname);
   return (
@@ -31,7 +28,10 @@ const bears = (fullName: string, lastname: string): boolean => {
 
 type Refusal = { readonly path: readonly [number, string]; readonly message: string };
 
-/** What is wrong with who is named, apart from what each field must be. `known` are addresses of the applicant's own people. */
+/**
+ * What is wrong with the named referees, beyond each field's own rules. `known` are addresses of the
+ * applicant's own people.
+ */
 export function refereeRefusals(
   rows: readonly Row[],
   { email, lastname }: Applicant,
@@ -54,7 +54,7 @@ export function refereeRefusals(
   });
 }
 
-/** The addresses that other steps hold, by the fields that say them. */
+/** The addresses in other steps, by their fields. */
 export const knownAddresses = (fields: readonly string[], answers: Answers): string[] =>
   fields.flatMap((field) => {
     const answer = answers[field];

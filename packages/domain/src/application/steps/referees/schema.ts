@@ -4,13 +4,13 @@ import type { StepOf } from "../../../programmes/programme.ts";
 import { answersSchema } from "../../fields/schema.ts";
 import { knownAddresses, refereeRefusals, type Applicant } from "./refusals.ts";
 
-/** The rows of who is named. */
+/** The rows of referees. */
 export const refereesIn = (answers: Answers): readonly Row[] => {
   const rows = answers["referees"];
   return Array.isArray(rows) ? (rows as readonly Row[]) : [];
 };
 
-/** The schema of a step that names referees, given what other steps were answered and who applies. */
+/** The schema of a step with referees, given the other steps' answers and the applicant. */
 export const schemaOf = (
   { fields, notOf }: StepOf<"referees">,
   others: Answers = {},

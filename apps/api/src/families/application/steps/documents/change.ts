@@ -19,7 +19,7 @@ import { documentsOf, forgetStep } from "../../queries.ts";
 import { lockOpen, requireFile } from "../save-step.ts";
 import { checkDocuments } from "./check.ts";
 
-/** One document, kept at once, so that neither a reload nor a lost line costs the others. */
+/** Stores one document at once, so that a reload or a lost connection does not lose the others. */
 export const uploadDocument: Handler<Endpoints["uploadDocument"]> = async (ctx, input) => {
   const { document, file } = input;
   requireAsked(ctx, input, document);
@@ -33,7 +33,7 @@ export const removeDocument: Handler<Endpoints["removeDocument"]> = async (ctx, 
   return change(ctx, "removeDocument", input, undefined);
 };
 
-/** Lets through only documents of one's own application that its programme asks for. */
+/** Allows only documents that the caller's programme asks for. */
 function requireAsked(
   ctx: ApplicantContext,
   named: { readonly applicantId: string },
@@ -64,7 +64,7 @@ function change(
         fields: { [place]: pagedUploadMessages.wholePdf },
       });
     }
-    // A PDF is the whole document: it takes the place of its pages.
+    // A PDF is a whole document and replaces its pages.
     const gone = await takeOut(tx, id, isPdf ? placesOf(kind) : [place]);
     const before = gone.find((one) => one.kind === place);
     requireFile(began, before?.fileId);
@@ -74,7 +74,7 @@ function change(
         .insert(applicationDocuments)
         .values({ applicationId: id, kind: place, fileId: after });
     }
-    // Without one of its documents the section is not complete.
+    // Without one of its documents the section is incomplete.
     else await forgetStep(tx, id, "documents");
     for (const { fileId } of gone) await files.remove(tx, fileId);
     audit({

@@ -19,7 +19,7 @@ const wordsOf = (place: string) => ({
     : uploadMessages.wrongType,
 });
 
-/** Checks each file by what its place takes: an image, or as the first page of several one PDF. */
+/** Checks each file by what its place accepts: an image or, as the first page, a PDF. */
 export const checkDocuments = (
   files: FileStore,
   sent: Readonly<Partial<Record<DocumentPlace, Blob>>>,

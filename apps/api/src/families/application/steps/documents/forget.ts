@@ -5,8 +5,8 @@ import type { Transaction } from "../../../../database/connect.ts";
 import { documentsOf, forgetStep, type LockedApplication } from "../../queries.ts";
 
 /**
- * Answers that are changed may ask for a document that nobody was asked for before: until it is there, the section
- * of documents is not complete. Answers whether it was, and is no more.
+ * Changed answers may require another document. Until it is uploaded, the section of documents is incomplete.
+ * Returns whether it became so.
  */
 export async function forgetIfMissing(
   tx: Transaction,

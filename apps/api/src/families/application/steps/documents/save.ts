@@ -21,7 +21,7 @@ import { checkDocuments } from "./check.ts";
 type Asked = ReturnType<typeof askedDocuments>;
 type Document = typeof applicationDocuments.$inferInsert;
 
-/** The programme's documents, all of them or none; one that is stored already may be left out. */
+/** Saves all documents of the programme or none. Those that are stored already may be left out. */
 export const uploadDocuments: Handler<Endpoints["uploadDocuments"]> = async (ctx, input) => {
   requireOwn(ctx, input);
   const step = stepOf(ctx.programme, "documents") ?? fail("not_found");
@@ -45,17 +45,17 @@ export const uploadDocuments: Handler<Endpoints["uploadDocuments"]> = async (ctx
 
   return saveStep(ctx, "uploadDocuments", step, { began }, async (tx, application) => {
     const applicationId = application.id;
-    // Asked again under the lock: another device may have removed or replaced one meanwhile.
+    // Checked again under the lock, because another device may have removed or replaced one.
     const kept = await documentsOf(tx, applicationId);
     const fields = missing(askedDocuments(programme, application.answers), sent, kept.documents);
     if (Object.keys(fields).length > 0) fail("invalid_input", { fields });
-    /** A PDF is its whole document. */
+    /** A PDF is a whole document. */
     const isWhole = (place: DocumentPlace) =>
       checked.has(place)
         ? checked.get(place)?.type === pagedLimits.pdfType
         : kept.pdfs.includes(place);
     const after: Document[] = [];
-    // What is not asked any more stays, and is not sent with it.
+    // Documents that are no longer asked for are kept but not sent.
     for (const place of documentPlaces) {
       const kind = kindOfPlace(place);
       if (place !== kind && isWhole(kind)) continue;
@@ -71,7 +71,7 @@ export const uploadDocuments: Handler<Endpoints["uploadDocuments"]> = async (ctx
   });
 };
 
-/** What is said at each document that is neither sent nor kept. */
+/** The message for each document that is neither sent nor stored. */
 const missing = (asked: Asked, sent: object, kept: object): Record<string, string> =>
   Object.fromEntries(
     asked

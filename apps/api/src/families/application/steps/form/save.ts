@@ -4,7 +4,7 @@ import type { Handler } from "../../../../server/handler.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";
 import { saveStep } from "../save-step.ts";
 
-/** A section that is data alone: what it may hold, its definition says. */
+/** Saves a section that consists only of fields in its definition. */
 export const saveForm: Handler<Endpoints["saveForm"]> = async (ctx, input) => {
   requireOwn(ctx, input);
   const step =

@@ -18,7 +18,7 @@ export const saveNdResult: Handler<Endpoints["saveNdResult"]> = async (ctx, inpu
     const asked = askedBy(ndResultSchema, {});
     fail("invalid_input", { fields: { yearOfGraduationId: asked("yearOfGraduationId") } });
   }
-  // The year itself serves as its id.
+  // The year itself is the id.
   const after = { ...result, yearOfGraduation: yearOfGraduationId };
 
   return saveStep(ctx, "saveNdResult", step, input, async (tx, { id: applicationId }) => {

@@ -25,7 +25,7 @@ const thisYear = Number(todayInLagos().slice(0, 4));
 const incomplete = "subjects are required";
 const repeated = "duplicate entries exists";
 
-/** Nine rows, the good ones but for those that are given by their place. */
+/** Nine valid rows, except for the given ones. */
 const rows = (changes: Record<number, { subjectId: string; gradeId: string }>, complete = 8) =>
   subjectRows(complete).map((row, index) => changes[index] ?? row);
 
@@ -115,7 +115,7 @@ const wrong: readonly [what: string, changes: object, field: string, message: st
   ],
 ];
 
-/** The sitting before the one that is wrong. */
+/** A valid sitting before the wrong one. */
 const another = { ...sitting, examNumber: "4250101999" };
 
 test("a sitting that stands twice is refused where a programme says so, and tells nothing elsewhere", async () => {
@@ -129,7 +129,7 @@ test("a sitting that stands twice is refused where a programme says so, and tell
     status: 200,
   });
   expect((await load(server, transfer)).answers).toMatchObject({ sittings: "2" });
-  // Then the result of the second is asked for, too.
+  // Then the second result is needed too.
   expect(await save(server, transfer, "documents")).toMatchObject({
     status: 422,
     fields: { oLevelResult2: "Please select a file!" },
@@ -231,7 +231,7 @@ test.each<[string, Programme]>([
     const without = { oLevelResult: undefined };
     expect(await save(server, applicant, "documents", without)).toMatchObject({ status: 200 });
     expect((await load(server, applicant)).saved).toContain("documents");
-    // It came out: the same sitting, whole, and the documents are no longer all there.
+    // The result came out: the sitting is now complete, and a document is missing.
     const out = await save(server, applicant, "o-level", { sittings: [sitting] });
     expect(out).toMatchObject({ data: { saved: expect.not.arrayContaining(["documents"]) } });
     const { oLevel: whole, saved } = await load(server, applicant);
@@ -241,7 +241,7 @@ test.each<[string, Programme]>([
       fields: { oLevelResult: "Please select a file!" },
     });
     expect(await save(server, applicant, "documents")).toMatchObject({ status: 200 });
-    // What was awaited again takes nothing away.
+    // Awaiting it again removes nothing.
     await save(server, applicant, "o-level", { sittings });
     expect(await send(server, applicant)).toMatchObject({ status: 200 });
   },

@@ -21,7 +21,7 @@ import { requireOwn, type Endpoints } from "../../own.ts";
 import { replaceRows } from "../../replace-rows.ts";
 import { parseStep, saveStep } from "../save-step.ts";
 
-/** One or two sittings of the O-level result, in the place of those saved before. */
+/** Replaces the O-level result by one or two sittings. */
 export const saveOLevel: Handler<Endpoints["saveOLevel"]> = async (ctx, input) => {
   requireOwn(ctx, input);
   const step = stepOf(ctx.programme, "o-level") ?? fail("not_found");
@@ -42,7 +42,7 @@ export const saveOLevel: Handler<Endpoints["saveOLevel"]> = async (ctx, input) =
 type Checked = ReturnType<typeof schemaOf>["_zod"]["output"]["sittings"][number];
 type Sitting = ReturnType<typeof toSitting>;
 
-/** A sitting with its chosen rows alone, and their ids as numbers. */
+/** A sitting with only its chosen rows, and their ids as numbers. */
 const toSitting = ({ subjects, ...sitting }: Checked) => ({
   ...sitting,
   subjects: subjects
@@ -50,7 +50,7 @@ const toSitting = ({ subjects, ...sitting }: Checked) => ({
     .map((row) => ({ subjectId: Number(row.subjectId), gradeId: Number(row.gradeId) })),
 });
 
-/** Answers what was there before, for the audit. */
+/** Returns the old sittings for the audit. */
 async function replaceSittings(tx: Transaction, applicationId: string, sittings: Sitting[]) {
   const before = await replaceRows(
     tx,
@@ -86,7 +86,7 @@ const asked = askedBy(sittingSchema(0), {});
 
 function sittingChecks(sitting: Sitting, years: readonly string[], path: string): Check[] {
   const { subjects } = sitting;
-  // "1" and "01" are two texts and one subject.
+  // "1" and "01" are different texts but the same subject.
   const rows = subjects.map((row) => ({ subjectId: String(row.subjectId), gradeId: "" }));
   return [
     {
@@ -112,5 +112,5 @@ function sittingChecks(sitting: Sitting, years: readonly string[], path: string)
   ];
 }
 
-/** A card's pin is worth money: it is no business of the audit. */
+/** A card's PIN is worth money and must not be audited. */
 const withoutPin = (sitting: object) => ({ ...sitting, cardPin: undefined });

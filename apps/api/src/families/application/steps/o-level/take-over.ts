@@ -10,8 +10,8 @@ import {
 } from "../../../../database/schema/application.ts";
 
 /**
- * The O-level result of another application, in the place of what stood there. It is saved with it, unless the
- * programme does not take it as it is: another may have let a result be awaited.
+ * Replaces the O-level result by another application's. It counts as saved only if the programme accepts it
+ * as it is: another programme may accept an awaited result.
  */
 export async function takeOverResult(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function takeOverResult(
   for (const table of [applicationSittings, applicationSubjects] as const) {
     const rows = await tx.select().from(table).where(eq(table.applicationId, from));
     const copies = rows.map((row) => ({ ...row, applicationId }));
-    // Each row goes back to the table that it is from.
+    // Each row is inserted into the table that it came from.
     if (copies.length > 0) await tx.insert(table).values(copies as never);
   }
   const [step] = await tx
@@ -34,7 +34,7 @@ export async function takeOverResult(
     .from(applicationSteps)
     .where(and(eq(applicationSteps.applicationId, from), eq(applicationSteps.kind, "o-level")));
   if (!step) return;
-  // A form that was moved here may have one of its own.
+  // A form that was moved here may have a step of its own.
   const { kind, applicationId: _, ...kept } = step;
   const isTaken = await takesSittings(tx, programme, applicationId);
   const copied = { ...kept, reopenedAt: isTaken ? kept.reopenedAt : now };
@@ -47,7 +47,7 @@ export async function takeOverResult(
     });
 }
 
-/** Whether the sittings that an application holds are such as its programme takes. */
+/** Whether the programme accepts the application's sittings. */
 async function takesSittings(
   tx: Transaction,
   programme: Programme,

@@ -9,9 +9,9 @@ import { staffRequests } from "../../../../database/schema/staff-request.ts";
 import type { LockedApplication } from "../../queries.ts";
 
 /**
- * Asks the member of staff who is named; another who was asked before is asked no more. Of a number that there is
- * not, and of a member whom somebody else has asked in the session, a request stands as well, which nobody sees:
- * it lapses on its day, and its applicant is told the same.
+ * Asks the named member of staff, and cancels the request to another one. If the number does not exist, or
+ * somebody else has asked this member in the session, a request is stored too but nobody sees it. It lapses
+ * on its day, and the applicant is told the same.
  */
 export async function askMember(
   tx: Transaction,
@@ -60,6 +60,6 @@ export async function askMember(
 
 type Request = typeof staffRequests.$inferSelect;
 
-/** Whether the number is the one that was named before. */
+/** Whether the request was for this number. */
 const isOf = ({ staffId, staffNumber }: Request, number: string, memberId: string | undefined) =>
   staffNumber === "" ? staffId !== null && staffId === memberId : staffNumber === number;

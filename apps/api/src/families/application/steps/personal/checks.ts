@@ -6,7 +6,7 @@ import type { EnumListName } from "../../../../database/schema/reference.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../../../database/schema/jupeb.ts";
 import { exists, idOf, inList, type Check } from "../../checks.ts";
 
-/** What the personal details must find in the database. */
+/** The conditions on personal details that the database checks. */
 export function personalChecks(values: PersonalDetails, asked: (field: string) => string): Check[] {
   const { countryId, stateId, nextOfKin } = values;
   const check = (field: string, holds: SQL): Check => ({ field, holds, message: asked(field) });
@@ -29,14 +29,14 @@ export function personalChecks(values: PersonalDetails, asked: (field: string) =
   ];
 }
 
-/** An LGA of the state; none only where the state has none. */
+/** An LGA of the state; none only if the state has none. */
 const lgaHolds = ({ stateId, lgaId }: PersonalDetails): SQL =>
   lgaId === undefined
     ? sql`not exists (select 1 from ${lgas} where ${lgas.stateId} = ${idOf(stateId)})`
     : sql`exists (select 1 from ${lgas}
         where ${lgas.id} = ${idOf(lgaId)} and ${lgas.stateId} = ${idOf(stateId)})`;
 
-/** The course of study is offered, and the subject combination is one of its own. */
+/** The course of study is offered, and the subject combination belongs to it. */
 export const combinationChecks = (
   choice: { readonly jupebOptionId: number; readonly jupebOptionSubjectId: number },
   asked: (field: string) => string,

@@ -25,7 +25,7 @@ import { askMember } from "./ask-member.ts";
 import { fixedPerson, requireAnother } from "./shopping.ts";
 import { parseStep, saveStep } from "../save-step.ts";
 
-/** Personal & Next of Kin, with the study choices of a programme that asks them here. */
+/** Saves Personal & Next of Kin, with the study choices of programmes that ask them here. */
 export const savePersonalDetails: Handler<Endpoints["savePersonalDetails"]> = async (
   ctx,
   input,

@@ -12,7 +12,7 @@ import { departments } from "../../../../database/schema/faculty.ts";
 import { fail } from "../../../../failure.ts";
 import type { LockedApplication } from "../../queries.ts";
 
-/** Gender and birth of who comes by an earlier application, which are its. */
+/** Gender and date of birth are fixed by the earlier application. */
 export async function fixedPerson(tx: Transaction, { id, source }: LockedApplication) {
   if (!source?.fixed) return {};
   const [person] = await tx
@@ -25,7 +25,7 @@ export async function fixedPerson(tx: Transaction, { id, source }: LockedApplica
   return person ?? {};
 }
 
-/** Refuses a course for which the same applicant has sent an application, the one that is left among them. */
+/** Refuses a course for which the applicant has already sent an application, including the course they leave. */
 export async function requireAnother(
   tx: Transaction,
   { id, source, sessionId, known }: LockedApplication,

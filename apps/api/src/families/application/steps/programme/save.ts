@@ -27,7 +27,7 @@ import { requireOwn, type Endpoints } from "../../own.ts";
 import { replaceRows } from "../../replace-rows.ts";
 import { parseStep, saveStep } from "../save-step.ts";
 
-/** The choice of school and department, with all that the step asks besides. */
+/** Saves the chosen school and department, and what else the step asks. */
 export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = async (
   ctx,
   input,
@@ -84,7 +84,7 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
   });
 };
 
-/** JAMB's particulars as the school's list has them, whatever was sent. */
+/** Replaces JAMB's details by those of the school's list. */
 const asListed = (
   sent: ProgrammeChoice,
   { jambNumber, utmeScore, subjects }: Known & { jambNumber: string; utmeScore: number },
@@ -95,7 +95,7 @@ const asListed = (
   subjectIds: subjects.map(({ id }) => id),
 });
 
-/** An option of the department; none only where the department has none. */
+/** An option of the department; none only if the department has none. */
 const optionCheck = ({ departmentId, departmentOptionId }: ProgrammeChoice): Check => {
   const ofDepartment = sql`select 1 from ${departmentOptions}
     where ${departmentOptions.departmentId} = ${idOf(departmentId)} and ${departmentOptions.active}`;

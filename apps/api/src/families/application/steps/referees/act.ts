@@ -25,7 +25,7 @@ import { refereesOf, updateReferee, type ListedReferee } from "../../../referee/
 
 type Endpoints = typeof refereeEndpoints;
 
-/** A referee of the caller's own application, which is locked; another's is none. */
+/** Locks the application and finds its referee. Another application's referee is `not_found`. */
 async function lockOwn(
   tx: Transaction,
   { caller, now }: Pick<Context, "now"> & { readonly caller: ApplicantCaller },
@@ -51,7 +51,7 @@ const askReferee: Handler<Endpoints["askReferee"]> = async (ctx, { id }) => {
   return standing(ctx.db, ctx.caller.applicationId, ctx.now);
 };
 
-/** Sends another link; those of before go on working. */
+/** Sends another link. Earlier links still work. */
 const remindReferee: Handler<Endpoints["remindReferee"]> = async (ctx, { id }) => {
   await ctx.change(async ({ tx, audit }) => {
     const { referee } = await lockOwn(tx, ctx, id);
@@ -64,7 +64,7 @@ const remindReferee: Handler<Endpoints["remindReferee"]> = async (ctx, { id }) =
   return standing(ctx.db, ctx.caller.applicationId, ctx.now);
 };
 
-/** Names another in the place of one; who was to be asked already is asked at once. */
+/** Replaces a referee. If the old one had been asked, the new one is asked at once. */
 const replaceReferee: Handler<Endpoints["replaceReferee"]> = async (ctx, { id, answers }) => {
   await ctx.change(async ({ tx, audit }) => {
     const { application, all, referee } = await lockOwn(tx, ctx, id);
@@ -79,7 +79,7 @@ const replaceReferee: Handler<Endpoints["replaceReferee"]> = async (ctx, { id, a
   return standing(ctx.db, ctx.caller.applicationId, ctx.now);
 };
 
-/** What the applicant does about references. */
+/** What the applicant can do about referees. */
 export const refereeHandlers = {
   listReferees,
   askReferee,
@@ -87,7 +87,7 @@ export const refereeHandlers = {
   replaceReferee,
 } satisfies Handlers<typeof refereeEndpoints>;
 
-/** The one who is named, checked as the section checks its rows; what is wrong is told at its fields. */
+/** Validates the new referee as the section validates its rows, with messages at the same fields. */
 function readRow(
   application: LockedApplication,
   all: readonly ListedReferee[],
@@ -98,7 +98,7 @@ function readRow(
   const parsed = answersSchema(refereeFields).safeParse(given);
   if (!parsed.success) return fail("invalid_input", { fields: fieldMessages(parsed.error.issues) });
   const row = parsed.data as Row;
-  // Whoever is named now counts, and who was replaced: a link that has died is not to be sent again.
+  // Replaced referees count as well as current ones: nobody gets a link again after theirs was revoked.
   const others = all
     .filter(({ id }) => id !== replaced.id)
     .map((one): Row => ({ email: one.email }));
@@ -111,7 +111,7 @@ function readRow(
   return row;
 }
 
-/** What the section holds is whom the application names. */
+/** The section's answers must name the same people. */
 async function replaceInStep(
   tx: Transaction,
   { id, kept, savedAt, reopened }: LockedApplication,

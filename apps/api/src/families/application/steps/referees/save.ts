@@ -10,7 +10,7 @@ import { nameReferees } from "../../../referee/name.ts";
 import { requireOwn, type Endpoints } from "../../own.ts";
 import { saveStep } from "../save-step.ts";
 
-/** Who is asked about the applicant. */
+/** Saves the applicant's referees. */
 export const saveReferees: Handler<Endpoints["saveReferees"]> = async (ctx, input) => {
   requireOwn(ctx, input);
   const step = stepOf(ctx.programme, "referees") ?? fail("not_found");

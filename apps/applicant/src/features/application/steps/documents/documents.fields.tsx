@@ -28,7 +28,7 @@ import type { DocumentsForm } from "./schema.ts";
 
 type Kept = Pick<ApplicationRecord, "documents" | "pdfs">;
 
-/** The programme's documents, each kept as soon as it is chosen, and the declaration. */
+/** The programme's documents, each uploaded at once, and the declaration. */
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("uploadDocuments");
   const [waits, setWaits] = useState(false);
@@ -64,7 +64,7 @@ export function Section({ programme, record, flow }: SectionProps) {
           ...programme.api,
           applicantId: record.applicantId,
           declaration: "true",
-          // Without one of its documents it is saved no more, whenever it was.
+          // Without one of its documents it no longer counts as saved.
           began: (record.saved.includes("documents") && record.savedAt["documents"]) || "",
         }).catch((error: unknown) => {
           if (error instanceof ApiError && error.kind === "offline") setWaits(true);
@@ -90,7 +90,7 @@ export function Section({ programme, record, flow }: SectionProps) {
 
 const withPdf = ["application/pdf", ...imageTypes];
 
-/** One document or a page of it, sent when it is chosen. */
+/** One document, or a page of it, uploaded when chosen. */
 function DocumentField({
   place,
   about,
@@ -107,14 +107,14 @@ function DocumentField({
   const { queryKey } = options;
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const keptNow = () => queryClient.getQueryData(queryKey)?.documents[place] ?? null;
-  /** What every call names, the file that stands there among it. */
+  /** The input of every call, including the file that is there now. */
   const named = () => ({
     ...programme.api,
     applicantId: record.applicantId,
     document: place,
     began: keptNow() ?? "",
   });
-  /** Runs a call; a refusal that concerns the whole application leads away, any other to the field. */
+  /** Runs a call. Errors of the whole application are handled above, others shown at the field. */
   const change = async (call: () => Promise<Kept>) => {
     try {
       const { documents, pdfs } = await call();
@@ -126,13 +126,13 @@ function DocumentField({
     } catch (error) {
       flow.onRefused(error);
       if (error instanceof ApiError && error.code === "section_changed") {
-        // What stands there now is shown, and the field says why the file was not taken.
+        // Show the current file, with the error at the field.
         await queryClient.fetchQuery(options).catch(() => {});
       }
       throw error;
     }
   };
-  /** One after the other: a file chosen while another is on its way takes that one's place. */
+  /** One call at a time: a file chosen during an upload replaces that one. */
   const inLine = (call: () => Promise<Kept>) => {
     const done = line.current.then(() => change(call));
     line.current = done.catch(() => {});

@@ -2,13 +2,13 @@ import type { DocumentPlace } from "@polyportal/domain/application/steps/documen
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { keptFile, type FileValue } from "@polyportal/ui/kept-file";
 
-/** A file of a document, and whether it has to be there. */
+/** A file of a document, and whether it is required. */
 export type AskedFile = { readonly place: DocumentPlace; readonly required: boolean };
 
-/** The id of each file that the programme asks for, once kept, and whether the declaration is ticked. */
+/** The id of each uploaded file, and whether the declaration is ticked. */
 export type DocumentsForm = Partial<Record<DocumentPlace, FileValue>> & { declaration: boolean };
 
-/** Every document is kept, and the declaration ticked. */
+/** Every required document is uploaded, and the declaration is ticked. */
 export const documentsSchema = (asked: readonly AskedFile[]) => ({
   "~standard": {
     validate: async (given: unknown) => {

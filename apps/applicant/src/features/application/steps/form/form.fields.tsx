@@ -14,7 +14,7 @@ import type { SectionProps } from "../../section.ts";
 
 type Values = { answers: Answers };
 
-/** A section that is data alone: a form, or who is asked about the applicant. */
+/** A section that only has fields: a form, or the referees. */
 export function Section({ programme, record, flow }: SectionProps) {
   const form = useOperation("saveForm");
   const referees = useOperation("saveReferees");
@@ -31,7 +31,7 @@ export function Section({ programme, record, flow }: SectionProps) {
       return schemaOf(step, others, record) as FormSchema<Values, Values>;
     }
     const { schemaOf } = await import("@polyportal/domain/application/steps/form/schema");
-    // What the screen holds is anything, until it is checked.
+    // The values of the screen are unknown until they are parsed.
     return schemaOf(step, others) as FormSchema<Values, Values>;
   });
   return (

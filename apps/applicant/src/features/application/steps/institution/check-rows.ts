@@ -1,7 +1,6 @@
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { row, type CheckRows } from "../check-row.ts";
 
-/** The institution attended. */
 export const checkRows: CheckRows = ({ institutionAttended: attended }) => [
   row("nameOfInstitution", applicationWords.nameOfInstitution, attended?.nameOfInstitution),
   row("dateFrom", applicationWords.startYear, attended?.dateFrom),

@@ -1,7 +1,6 @@
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { row, type CheckRows } from "../check-row.ts";
 
-/** The ND result. */
 export const checkRows: CheckRows = ({ ndResult }) => [
   row("schoolAttended", applicationWords.schoolAttended, ndResult?.schoolAttended),
   row("courseStudied", applicationWords.courseStudied, ndResult?.courseStudied),

@@ -3,7 +3,7 @@ import { idOf } from "../../defaults.ts";
 
 /** The ND result as saved. */
 export const ndResultDefaults = ({ ndResult }: ApplicationRecord) => ({
-  // As it is typed: a field holds text, and the schema reads the number.
+  // Fields hold text; the schema parses the number.
   cgpa: String(ndResult?.cgpa ?? ""),
   courseStudied: ndResult?.courseStudied ?? "",
   schoolAttended: ndResult?.schoolAttended ?? "",

@@ -47,7 +47,7 @@ export function Section({ programme, record, flow }: SectionProps) {
         name="yearOfGraduationId"
         label={applicationWords.yearOfGraduation}
         required
-        // The year itself serves as its id.
+        // The year itself is the id.
         options={schoolYears().map((year) => ({ value: Number(year), label: year }))}
       />
     </DraftForm>

@@ -21,7 +21,7 @@ export const checkRows: CheckRows = ({ oLevel: sittings }) =>
 type Sitting = ApplicationRecord["oLevel"][number];
 type Of = (name: string, label: string, value: string) => CheckRow;
 
-/** What the card and the certificate of a result tell. */
+/** The values that exist once the result is out: card and certificate. */
 const outOf = (sitting: Sitting, of: Of): CheckRow[] => [
   of("examCenter", applicationWords.examCenter, sitting.examCenter),
   of("cardPin", applicationWords.cardPin, sitting.cardPin),

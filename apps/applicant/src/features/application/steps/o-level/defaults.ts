@@ -12,7 +12,7 @@ const sittingDefaults = ({ examinationType, subjects, ...sitting }: Sitting) => 
   }),
 });
 
-/** One empty sitting where nothing is saved. */
+/** One empty sitting if nothing is saved. */
 export const oLevelDefaults = ({ oLevel }: ApplicationRecord) => ({
   sittings: oLevel.length > 0 ? oLevel.map(sittingDefaults) : [emptySitting()],
 });

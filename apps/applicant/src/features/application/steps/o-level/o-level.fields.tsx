@@ -73,5 +73,5 @@ function ResultForm({ programme, record, flow, lists }: Props) {
   );
 }
 
-/** A text that comes and goes without a title. */
+/** Shows a message briefly, without a title. */
 const flash = ({ body, durationMs }: Notice) => toast({ title: body, durationMs, tone: "fail" });

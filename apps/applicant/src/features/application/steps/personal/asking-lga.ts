@@ -1,13 +1,13 @@
 import { lgaMissing, needsLga } from "@polyportal/domain/application/steps/personal/lga";
 import type { PersonalForm, schemaOf } from "@polyportal/domain/application/steps/personal/schema";
 
-/** The LGAs of a state, once they have arrived. */
+/** The LGAs of a state, once loaded. */
 export type LgasOf = (
   countryId: PersonalForm["countryId"],
   stateId: PersonalForm["stateId"],
 ) => readonly unknown[] | undefined;
 
-/** The schema of the personal details, which demands an LGA besides where the chosen state has LGAs. */
+/** The schema of the personal details, which requires an LGA if the chosen state has LGAs. */
 export const askingLga = (schema: ReturnType<typeof schemaOf>, lgasOf: LgasOf) => ({
   "~standard": {
     validate: async (values: unknown) => {

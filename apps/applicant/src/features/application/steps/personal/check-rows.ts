@@ -19,7 +19,7 @@ const health: CheckRows = (record) => [
   row("genoTypeId", applicationWords.genotype, record.genoType?.name),
 ];
 
-/** The next of kin, or whoever pays. */
+/** The next of kin or sponsor. */
 const nextOfKin: CheckRows = ({ nextOfKin: kin }, programme) => {
   const sponsor = asks(programme, "personal", "sponsor");
   if (!sponsor && !asks(programme, "personal", "next-of-kin")) return [];
@@ -40,7 +40,7 @@ const nextOfKin: CheckRows = ({ nextOfKin: kin }, programme) => {
   ];
 };
 
-/** Personal details, and what is asked with them. */
+/** Personal details and what is asked with them. */
 export const checkRows: CheckRows = (record, programme) => [
   row("mobileNumber", applicationWords.mobileNumber, record.mobileNumber),
   row("genderId", applicationWords.gender, record.gender?.name),

@@ -3,7 +3,7 @@ import { datePart } from "@polyportal/domain/format/date";
 import type { StepOf } from "@polyportal/domain/programmes/programme";
 import { answersDefaults, idOf, studyDefaults } from "../../defaults.ts";
 
-/** Personal & Next of Kin as saved; the phone number is the invoice's until then. */
+/** Personal & Next of Kin as saved. Before the first save, the phone number is the invoice's. */
 export const personalDefaults = (record: ApplicationRecord) => ({
   genderId: idOf(record.gender),
   dateOfBirth: datePart(record.dateOfBirth),
@@ -19,7 +19,7 @@ export const personalDefaults = (record: ApplicationRecord) => ({
   maritalStatusId: idOf(record.maritalStatus),
 });
 
-/** The next of kin, where the programme asks for one. */
+/** The next of kin, if the programme asks for one. */
 export const kinDefaults = (record: ApplicationRecord) => ({
   nextOfKin: {
     fullName: record.nextOfKin?.fullName ?? "",
@@ -37,7 +37,7 @@ export const combinationDefaults = (record: ApplicationRecord) => ({
   ...studyDefaults(record),
 });
 
-/** With what the section begins: every field that the step asks. */
+/** The initial values of the section: every field that the step asks. */
 export const personalForm = (step: StepOf<"personal">, record: ApplicationRecord) => ({
   ...personalDefaults(record),
   ...kinDefaults(record),

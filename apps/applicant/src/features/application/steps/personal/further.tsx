@@ -14,7 +14,7 @@ import { FormGroup } from "../../form-group.tsx";
 import { KnownFields } from "../../known-fields.tsx";
 import type { SectionProps } from "../../section.ts";
 
-// A supplementary application alone leaves one course for another.
+// Only a supplementary application changes courses.
 const Shopping = lazyPart(async () => (await import("./shopping.tsx")).Shopping);
 
 type Props = Pick<SectionProps, "programme" | "record"> & {
@@ -22,7 +22,7 @@ type Props = Pick<SectionProps, "programme" | "record"> & {
   relationships: readonly Option[];
 };
 
-/** What later programmes ask of a person: what is data, and who pays. The first four do without its code. */
+/** What only later programmes ask: fields, and the sponsor. The first four do not load this code. */
 export function Further({ step, programme, record, relationships }: Props) {
   const fields = fieldsOf(step);
   return (

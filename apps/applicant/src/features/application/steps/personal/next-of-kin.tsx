@@ -5,7 +5,7 @@ import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 
-/** Whom the school calls when it cannot reach the applicant. */
+/** Whom the school contacts if it cannot reach the applicant. */
 export function NextOfKinFields({ relationships }: { relationships: readonly Option[] }) {
   return (
     <>

@@ -19,11 +19,11 @@ export type ApplicationLists = Output<"listApplicationLists">;
 type Props = { record: ApplicationRecord; lists: ApplicationLists };
 
 type PersonProps = Props & {
-  /** Whether blood group and genotype are asked. */
+  /** Whether to ask for blood group and genotype. */
   health: boolean;
 };
 
-/** Who applies. Names and e-mail come from the invoice and cannot be changed here. */
+/** The applicant. Names and e-mail come from the invoice and are read-only. */
 export function PersonFields({ record, lists, health }: PersonProps) {
   const [latestBirth] = useState(() => latestBirthDate(new Date().toISOString()));
   const given = [
@@ -46,7 +46,7 @@ export function PersonFields({ record, lists, health }: PersonProps) {
         <p className="text-14 text-ink-muted">{wizardMessages.fromInvoice}</p>
       </div>
       <PhoneField name="mobileNumber" label={applicationWords.mobileNumber} required />
-      {/* Those of an earlier application stay. */}
+      {/* Fixed by an earlier application. */}
       <fieldset className="contents" disabled={record.present?.fixed}>
         <RadioField
           name="genderId"
@@ -98,7 +98,7 @@ export function OriginFields({
   lists,
   address,
 }: Pick<Props, "lists"> & {
-  /** Whether an address is asked. */
+  /** Whether to ask for an address. */
   address: boolean;
 }) {
   return (

@@ -25,15 +25,15 @@ import { OriginFields, PersonFields, type ApplicationLists } from "./person.tsx"
 import { lgasQuery } from "./place.tsx";
 import { personalForm } from "./defaults.ts";
 
-// Most programmes ask for the study choices in a section of their own.
+// Most programmes ask for the study choices in another section.
 const CombinedChoices = lazyPart(
   async () => (await import("../../study-fields.tsx")).CombinedChoices,
 );
 
-// What is data, and who pays, later programmes alone ask.
+// Only later programmes ask for fields and a sponsor.
 const Further = lazyPart(async () => (await import("./further.tsx")).Further);
 
-/** Personal & Next of Kin, for some programmes with the study choices. */
+/** Personal & Next of Kin; in some programmes with the study choices. */
 export function Section(props: SectionProps) {
   const client = useClient();
   const query = useQuery(queryOptionsFor(client, "listApplicationLists", {}, listOnce));

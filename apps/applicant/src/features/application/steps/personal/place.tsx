@@ -9,11 +9,11 @@ import { ChoiceField, listOnce, useChoices } from "../../choices.tsx";
 
 type Chosen = number | string;
 
-/** The LGAs of a state, under the key by which the form's rule finds them. */
+/** The LGAs of a state, under the key that the form's schema uses. */
 export const lgasQuery = (client: Client, countryId: Chosen, stateId: Chosen) =>
   queryOptionsFor(client, "listLgas", { countryId, stateId }, listOnce);
 
-/** Country, state and LGA. Another country clears state and LGA, another state the LGA. */
+/** Country, state and LGA. A new country clears state and LGA, a new state the LGA. */
 export function PlaceFields({ countries }: { countries: readonly Option[] }) {
   const { control, setValue } = useFormContext();
   const countryId: Chosen = useWatch({ control, name: "countryId" });

@@ -3,7 +3,7 @@ import type { Answers } from "@polyportal/domain/programmes/field";
 import type { StepOf } from "@polyportal/domain/programmes/programme";
 import { askingLga, type LgasOf } from "./asking-lga.ts";
 
-/** What a personal section must hold. The rules of what is data come where a programme asks so. */
+/** The schema of a personal section. The schema of fields is loaded only if the programme has any. */
 export async function rulesOf(step: StepOf<"personal">, others: Answers, lgasOf: LgasOf) {
   const { fields } = step;
   if (!fields) return askingLga(schemaOf(step), lgasOf);

@@ -5,7 +5,7 @@ import { KnownRows } from "../../known-fields.tsx";
 import type { SectionProps } from "../../section.ts";
 import { StudyFields } from "../../study-fields.tsx";
 
-/** The course that a supplementary applicant leaves, and the one that is wanted instead. */
+/** The course that a supplementary applicant leaves, and the wanted one. */
 export function Shopping({ programme, record }: Pick<SectionProps, "programme" | "record">) {
   const { present, putmeResult } = record;
   return (
@@ -17,7 +17,7 @@ export function Shopping({ programme, record }: Pick<SectionProps, "programme" |
             rows={[
               { term: knownWords.presentFaculty, value: present.faculty },
               { term: knownWords.presentDepartment, value: present.department },
-              // Until the screening's results are released there are none.
+              // There is none until the screening's results are released.
               { term: knownWords.putmeScore, value: putmeResult?.score },
               { term: knownWords.aggregateScore, value: putmeResult?.aggregate },
             ]}

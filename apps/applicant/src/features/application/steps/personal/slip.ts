@@ -44,7 +44,7 @@ const nextOfKin: SlipPart = ({ nextOfKin }, programme) =>
 
 export const slip: readonly SlipPart[] = [person, nextOfKin];
 
-/** What the slip's programme details say of a subject combination, where it is asked. */
+/** The subject combination in the slip's programme details, if it is asked. */
 export const combinationRows = (record: ApplicationRecord, programme: Programme): SlipRows =>
   asks(programme, "personal", "subject-combination")
     ? [
@@ -53,14 +53,14 @@ export const combinationRows = (record: ApplicationRecord, programme: Programme)
       ]
     : [];
 
-/** What they say of the course that a supplementary applicant leaves. */
+/** The course that a supplementary applicant leaves, in the same place. */
 export const presentRows = ({ present, putmeResult, completedAt }: ApplicationRecord): SlipRows =>
   present
     ? [
         { label: slipWords.appliedOn, value: formatDate(completedAt) },
         { label: slipWords.presentFaculty, value: present.faculty },
         { label: slipWords.presentDepartment, value: present.department },
-        // Until the screening's results are released there are none.
+        // There is none until the screening's results are released.
         { label: slipWords.putmeScore, value: putmeResult?.score },
         { label: slipWords.aggregateScore, value: putmeResult?.aggregate },
       ]

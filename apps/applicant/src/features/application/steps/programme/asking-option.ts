@@ -6,12 +6,12 @@ import {
 } from "@polyportal/domain/application/steps/programme/schema";
 import type { FormSchema } from "@polyportal/ui/use-app-form";
 
-/** What a department is split into, once it has arrived. */
+/** The options of a department, once loaded. */
 export type OptionsOf = (
   departmentId: ChoiceForm["departmentId"],
 ) => readonly unknown[] | undefined;
 
-/** The schema of a choice, which demands an option besides where the chosen department has any. */
+/** The schema of a choice, which requires an option if the chosen department has any. */
 export const askingOption = (
   schema: ReturnType<typeof schemaOf>,
   optionsOf: OptionsOf,

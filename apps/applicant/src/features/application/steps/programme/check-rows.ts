@@ -3,7 +3,7 @@ import { applicationWords } from "@polyportal/domain/messages/application.words"
 import { choiceWords } from "@polyportal/domain/messages/further";
 import { row, studyRows, type CheckRows } from "../check-row.ts";
 
-/** The choice of school and department, and what is asked besides. */
+/** The choice of school and department, and what is asked with it. */
 export const checkRows: CheckRows = (record, programme) => {
   const { jamb } = record;
   return [

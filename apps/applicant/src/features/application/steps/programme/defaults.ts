@@ -5,7 +5,7 @@ import { answersDefaults, idOf, studyDefaults } from "../../defaults.ts";
 
 const jambSubjects = 4;
 
-/** Every field that a programme step can ask; its schema takes those that it asks. */
+/** Every field that a programme step can have. The schema picks those that it asks. */
 export const programmeDefaults = (record: ApplicationRecord) => {
   const jamb = knowsUtme(record.known) ? record.known : record.jamb;
   return {
@@ -15,13 +15,13 @@ export const programmeDefaults = (record: ApplicationRecord) => {
     alternativeDepartmentId: idOf(record.alternativeDepartment),
     modeOfStudyId: idOf(record.modeOfStudy),
     jambNumber: jamb?.jambNumber ?? record.openedBy ?? "",
-    // As it is typed: a field holds text, and the schema reads the number.
+    // Fields hold text; the schema parses the number.
     utmeScore: String(jamb?.utmeScore ?? ""),
     subjectIds: Array.from({ length: jambSubjects }, (_, index) => idOf(jamb?.subjects[index])),
   };
 };
 
-/** With what the section begins: every field that the step asks. */
+/** The initial values of the section: every field that the step asks. */
 export const programmeForm = (step: StepOf<"programme">, record: ApplicationRecord) => ({
   ...programmeDefaults(record),
   ...answersDefaults(step, record),

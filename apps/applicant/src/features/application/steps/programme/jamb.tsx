@@ -16,10 +16,10 @@ import { Fetched } from "../../fetched.tsx";
 import { FormGroup } from "../../form-group.tsx";
 import type { SectionProps } from "../../section.ts";
 
-// The first four know nothing of the applicant beforehand.
+// The first four programmes have no known values.
 const KnownRows = lazyPart(async () => (await import("../../known-fields.tsx")).KnownRows);
 
-/** JAMB registration number, UTME score and the four subjects: as the school's list has them, or as they are typed. */
+/** JAMB registration number, UTME score and the four subjects: from the school's list, or typed. */
 export function JambFields({ record: { known } }: Pick<SectionProps, "record">) {
   if (!knowsUtme(known)) return <TypedJamb />;
   return (
@@ -63,7 +63,7 @@ function TypedJamb() {
   );
 }
 
-/** Each box leaves out what the others hold, so that no subject is chosen twice. */
+/** Each box leaves out subjects chosen in the others. */
 function SubjectFields({ subjects }: { subjects: readonly Option[] }) {
   const { control } = useFormContext();
   const chosen: readonly (number | string)[] = useWatch({ control, name: "subjectIds" });

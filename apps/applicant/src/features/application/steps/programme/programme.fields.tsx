@@ -27,7 +27,7 @@ import { JambFields } from "./jamb.tsx";
 import { ModeOfStudyField } from "./mode-of-study.tsx";
 import { programmeForm } from "./defaults.ts";
 
-// What is data: its fields come where a programme asks so.
+// Loaded only if the programme has fields.
 const Fields = lazyPart(async () => (await import("../../known-fields.tsx")).KnownFields);
 
 /** What a programme may ask besides school and department. */
@@ -41,10 +41,10 @@ const further: Record<
   alternative: AlternativeFields,
 };
 
-/** What hangs on the choice of a department comes after it. */
+/** Questions that depend on the department come after it. */
 const afterStudy: ReadonlySet<Asked<"programme">> = new Set(["option", "alternative"]);
 
-/** Choice of school and department, with JAMB particulars or a mode of study by programme. */
+/** Choice of school and department; some programmes also ask JAMB details or a mode of study. */
 export function Section({ programme, record, flow }: SectionProps) {
   const { mutateAsync } = useOperation("saveProgrammeDetails");
   const step = useStep(programme, "programme");
@@ -98,7 +98,7 @@ export function Section({ programme, record, flow }: SectionProps) {
   );
 }
 
-/** The department that the applicant takes where the first choice is full. */
+/** The alternative department if the first choice is full. */
 function AlternativeFields({ programme }: { programme: Outline }) {
   return (
     <StudyFields

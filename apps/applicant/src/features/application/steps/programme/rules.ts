@@ -3,7 +3,7 @@ import type { Answers } from "@polyportal/domain/programmes/field";
 import type { StepOf } from "@polyportal/domain/programmes/programme";
 import { askingOption, type OptionsOf } from "./asking-option.ts";
 
-/** What a choice of study must hold. The rules of what is data come where a programme asks so. */
+/** The schema of a study choice. The schema of fields is loaded only if the programme has any. */
 export async function rulesOf(step: StepOf<"programme">, others: Answers, optionsOf: OptionsOf) {
   const { asks, fields = [] } = step;
   const { answersSchema } =

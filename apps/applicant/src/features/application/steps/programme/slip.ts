@@ -20,7 +20,7 @@ const jamb: SlipPart = ({ jamb, putmeResult }, programme) =>
       ])
     : undefined;
 
-/** Where the applicant is examined, once a seat is given. */
+/** Where the applicant is examined, once there is a seat. */
 const screening: SlipPart = ({ screening: seat }) =>
   seat
     ? rowsOf(slipWords.screening, [
@@ -32,19 +32,19 @@ const screening: SlipPart = ({ screening: seat }) =>
 
 export const slip: readonly SlipPart[] = [jamb, screening];
 
-/** What they say of an option, where the department has any. */
+/** The option in the slip's programme details, if the department has any. */
 export const optionRows = (record: ApplicationRecord, programme: Programme): SlipRows =>
   asks(programme, "programme", "option") && record.departmentOption
     ? [{ label: slipWords.option, value: record.departmentOption.name }]
     : [];
 
-/** What the slip's programme details say of a second choice, where it is asked. */
+/** The second choice in the slip's programme details, if it is asked. */
 export const alternativeRows = (record: ApplicationRecord, programme: Programme): SlipRows =>
   asks(programme, "programme", "alternative")
     ? [{ label: slipWords.alternative, value: record.alternativeDepartment?.name }]
     : [];
 
-/** What the slip's programme details say of a mode of study, where it is asked. */
+/** The mode of study in the slip's programme details, if it is asked. */
 export const modeRows = (record: ApplicationRecord, programme: Programme): SlipRows =>
   asks(programme, "programme", "mode-of-study")
     ? [{ label: slipWords.modeOfStudy, value: record.modeOfStudy?.name }]

@@ -3,7 +3,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { slipWords } from "@polyportal/domain/messages/slip.words";
 import type { SummaryProps } from "../summary-props.ts";
 
-/** JAMB's particulars, which the applicant compares with JAMB's own slip. */
+/** JAMB's details, to compare with JAMB's own slip. */
 export function Summary({ programme, record: { jamb } }: SummaryProps) {
   if (!asks(programme, "programme", "jamb")) return null;
   return (

@@ -3,7 +3,7 @@ import { formatDate } from "@polyportal/domain/format/date";
 import { slipWords } from "@polyportal/domain/messages/slip.words";
 import { rowsOf, type SlipPart } from "../slip-part.ts";
 
-/** Each referee by name, and whether the reference was given: never what it says. */
+/** Each referee's name and whether the reference was given, but not its content. */
 const referees: SlipPart = ({ references }, programme) => {
   const step = stepOf(programme, "referees");
   return (
