@@ -12,7 +12,10 @@ const root = join(import.meta.dirname, "../..");
 /** The parts of the portal whose acts are weighed so. */
 const folders = [
   "features/admission",
+  "features/course",
+  "features/faculty",
   "features/lecturer",
+  "features/programmes",
   "features/registration-window",
   "features/rights",
   "features/unit-load",

@@ -17,8 +17,8 @@ const descriptions = globSync("packages/api-client/src/list/*.ts", { cwd: root }
 
 /** What the description of a list is called, if it is said once: `listOf` offers it as a file by itself. */
 function describedAs(list: string): string | undefined {
-  const text = descriptions.find((one) => one.includes(`name: "${list}"`));
-  return text && /export const (\w+) = describeList\(/.exec(text)?.[1];
+  const said = new RegExp(`export const (\\w+) = describeList\\(\\{\\s*name: "${list}"`);
+  return descriptions.map((text) => said.exec(text)?.[1]).find((name) => name !== undefined);
 }
 
 /** The sources that offer a list as a file. */
