@@ -42,8 +42,8 @@ const files = described.filter(({ name }) => exportLists.some((one) => one.name 
 /** The rows of a list's page, some of which stand among other things. */
 const rowsIn = (answer: unknown): readonly unknown[] => {
   if (Array.isArray(answer)) return answer;
-  const { items, labels = [] } = answer as Partial<Record<string, unknown[]>>;
-  return items ?? labels;
+  const { items, labels, classes = [] } = answer as Partial<Record<string, unknown[]>>;
+  return items ?? labels ?? classes;
 };
 
 test.each(described.map((list) => [list.name, list] as const))(
@@ -54,7 +54,9 @@ test.each(described.map((list) => [list.name, list] as const))(
     expect(Object.keys(list.sorts).toSorted()).toEqual(
       known ? known.sorts.toSorted() : columns.filter((id) => id in list.sorts).toSorted(),
     );
-    expect(Object.keys(list.filters).toSorted()).toEqual((known?.filters ?? []).toSorted());
+    // What a list that comes at once is asked, stands in its input alone.
+    if (!known) return;
+    expect(Object.keys(list.filters).toSorted()).toEqual(known.filters.toSorted());
   },
 );
 

@@ -20,6 +20,7 @@ export type RowOf<Name extends ListName | WholeName> =
   OutputOf<Contract[Name]> extends
     | { items: (infer Row extends object)[] }
     | { labels: (infer Row extends object)[] }
+    | { classes: (infer Row extends object)[] }
     | (infer Row extends object)[]
     ? Row
     : never;

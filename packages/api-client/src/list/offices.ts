@@ -42,7 +42,7 @@ export const officeList = describeList({
     unit: { label: file.unit },
     current: yesOrNo(words.filterState, words.current, words.past),
     acting: yesOrNo(words.filterActing, words.actsFor, words.holds),
-    "until-from": { label: words.untilFrom },
-    "until-to": { label: words.untilTo },
+    "until-from": { label: words.untilFrom, days: columns.until },
+    "until-to": { label: words.untilTo, days: columns.until },
   },
 });

@@ -6,7 +6,7 @@ import { sharedFilters } from "./shared.ts";
 const { columns, filters, states } = words;
 
 /** When one can apply, in words. */
-export function openingOf({ open, opensOn, closesOn }: RowOf<"listProgrammes">): string {
+function openingOf({ open, opensOn, closesOn }: RowOf<"listProgrammes">): string {
   if (open) return closesOn ? words.openUntil(formatDate(closesOn)) : states.open;
   return opensOn && opensOn > todayInLagos() ? words.opens(formatDate(opensOn)) : states.closed;
 }

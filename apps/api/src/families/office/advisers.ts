@@ -14,7 +14,7 @@ import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { bulkEditOf } from "../../import/bulk-edit.ts";
 import { refuseOwn } from "./refuse-own.ts";
-import { classesOf, optionsOf } from "./classes.ts";
+import { advisedClasses, optionsOf } from "./classes.ts";
 
 type Endpoints = typeof officeEndpoints;
 
@@ -25,18 +25,14 @@ export const listClassAdvisers: Handler<Endpoints["listClassAdvisers"]> = async 
 ) => {
   const { session, before, sessions } = await sessionsWith(db, sessionId);
   const [classes, options, copies] = await Promise.all([
-    classesOf(db, session.id, asked),
+    advisedClasses(db, session.id, asked),
     optionsOf(db),
     before ? copyable(db, { from: before.id, to: session.id }) : [],
   ]);
   return {
     session,
     sessions,
-    classes: classes.map(({ adviserId, adviser, ...one }) => ({
-      ...one,
-      level: levelById(one.levelId).name,
-      adviser: adviserId && adviser ? { id: adviserId, name: fullName(adviser) } : null,
-    })),
+    classes,
     options,
     copies: before ? { from: before.name, count: copies.length } : null,
   };

@@ -1,3 +1,5 @@
+import { fullName } from "@polyportal/domain/format/name";
+import { levelById } from "@polyportal/domain/student/levels";
 import { and, count, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { nameColumns } from "../../database/name-columns.ts";
@@ -77,6 +79,16 @@ export function classesOf(db: Reader, sessionId: number, asked: Asked = {}) {
       ),
     )
     .orderBy(departments.name, classes.levelId, departmentOptions.name);
+}
+
+/** The same, with levels and advisers by their names. */
+export async function advisedClasses(db: Reader, sessionId: number, asked: Asked) {
+  const classes = await classesOf(db, sessionId, asked);
+  return classes.map(({ adviserId, adviser, ...one }) => ({
+    ...one,
+    level: levelById(one.levelId).name,
+    adviser: adviserId && adviser ? { id: adviserId, name: fullName(adviser) } : null,
+  }));
 }
 
 /** What departments are split into, each with the department's name. */

@@ -1,14 +1,11 @@
 import { officeList } from "@polyportal/api-client/list/offices";
-import { formatDate } from "@polyportal/domain/format/date";
 import { officeMessages } from "@polyportal/domain/messages/office";
 import { inArray } from "drizzle-orm";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { exportOfList } from "../../export/described.ts";
 import { officeSource } from "./list-offices.ts";
 
-const { file, untilFrom, untilTo } = officeMessages;
-
-const daysInWords = (days: readonly string[]) => days.map((day) => formatDate(day));
+const { file } = officeMessages;
 
 /** Offices as a file. */
 export const officeExport = exportOfList(officeList, officeSource, {
@@ -23,6 +20,4 @@ export const officeExport = exportOfList(officeList, officeSource, {
       return [...some, ...others].map(({ name }) => name);
     },
   },
-  "until-from": { label: untilFrom, words: daysInWords },
-  "until-to": { label: untilTo, words: daysInWords },
 });

@@ -10,7 +10,7 @@ import { EditForm } from "../../parts/form/edit-form.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import type { Course, CourseValues } from "./course-values.ts";
 import { CourseFields } from "./course.fields.tsx";
-import { useCompareCourses } from "./use-compare-courses.ts";
+import { useToldCourse } from "./use-told-course.ts";
 
 type Props = {
   /** The one that is changed; none where one is added. */
@@ -67,7 +67,7 @@ function Edit({ course, onClose }: { course: Course; onClose: () => void }) {
       newest={newest}
       refetch={refetch}
       valuesOf={valuesOf}
-      compare={useCompareCourses([course, newest])}
+      told={useToldCourse([course, newest])}
       title={words.edit(course.code)}
       thing={words.thing}
       onSave={(values, revision) => mutateAsync({ id, ...values, revision })}

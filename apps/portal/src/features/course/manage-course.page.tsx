@@ -6,7 +6,7 @@ import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
-import { activeLook } from "../../parts/list/active-look.tsx";
+import { activeLook } from "../../parts/list/active-look.ts";
 import { courseLooks } from "../../parts/list/course-looks.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";

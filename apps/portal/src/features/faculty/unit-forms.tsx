@@ -151,10 +151,7 @@ function EditCoded({
       newest={newest}
       refetch={refetch}
       valuesOf={({ name, code }) => ({ name, code })}
-      compare={(typed, theirs) => [
-        { label: columns.name, before: typed.name, after: theirs.name },
-        { label: columns.code, before: typed.code, after: theirs.code },
-      ]}
+      told={({ name, code }) => ({ [columns.name]: name, [columns.code]: code })}
       title={words.edit(unit.name)}
       thing={words.thing}
       onSave={(values, revision) => mutateAsync({ id, ...values, revision })}
@@ -176,7 +173,7 @@ function EditOption({ unit, onClose }: { unit: Option; onClose: () => void }) {
       newest={data ?? unit}
       refetch={refetch}
       valuesOf={({ name }) => ({ name })}
-      compare={(typed, theirs) => [{ label: columns.name, before: typed.name, after: theirs.name }]}
+      told={({ name }) => ({ [columns.name]: name })}
       title={options.edit(unit.name)}
       thing={options.thing}
       onSave={(values, revision) => mutateAsync({ id, ...values, revision })}

@@ -2,7 +2,7 @@ import type { RowOf } from "@polyportal/api-client/list/describe";
 import { departmentList, facultyList, optionList } from "@polyportal/api-client/list/units";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { activeLook } from "../../parts/list/active-look.tsx";
+import { activeLook } from "../../parts/list/active-look.ts";
 import { columnsOf, listOf } from "../../parts/list/described.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 

@@ -17,8 +17,6 @@ export type TaughtCourse = RowOf<"listCourseLecturers">;
 /** One of those who teach it. */
 export type CourseLecturer = TaughtCourse["lecturers"][number];
 
-const { sheets } = words;
-
 const looks = {
   none: "neutral",
   draft: "info",
@@ -67,11 +65,7 @@ export const courses = listOf(courseLecturerList, {
     width: 12,
     grow: 3,
   },
-  sheet: {
-    cell: ({ sheet }) => <Badge status={looks[sheet ?? "none"]}>{sheets[sheet ?? "none"]}</Badge>,
-    width: 9,
-    grow: 0,
-  },
+  sheet: { badge: ({ sheet }) => looks[sheet ?? "none"], width: 9, grow: 0 },
 });
 
 /** Why nothing about a course's lecturers can be changed. */

@@ -52,9 +52,6 @@ const labels = {
 } as const;
 
 type Values = (typeof editLecturerSchema)["_zod"]["input"];
-type Field = keyof typeof labels;
-
-const fields = Object.keys(labels) as Field[];
 
 type Props = { id: string; onClose: () => void };
 
@@ -72,21 +69,19 @@ function LecturerForm({ lecturer, onClose }: FormProps) {
     invalidates: ["listLecturers", "getLecturer", "listUsers", "getUser", "getHistory"],
   });
   const departments = useDepartments();
-  const told = (values: Values, name: Field) =>
-    name === "departmentId" ? departmentName(departments, values[name]) : String(values[name]);
+  const told = (values: Values) =>
+    Object.fromEntries(
+      Object.entries({ ...values, departmentId: departmentName(departments, values.departmentId) })
+        .filter(([name]) => name in labels)
+        .map(([name, value]) => [labels[name as keyof typeof labels], value]),
+    );
   return (
     <EditForm
       schema={editLecturerSchema}
       newest={lecturer}
       refetch={() => invalidate(queryClient, ["getLecturer"])}
       valuesOf={valuesOf}
-      compare={(typed, theirs) =>
-        fields.map((name) => ({
-          label: labels[name],
-          before: told(typed, name),
-          after: told(valuesOf(theirs), name),
-        }))
-      }
+      told={told}
       title={words.editing(fullName(lecturer))}
       intro={words.staffNumberIs(lecturer.staffNumber)}
       thing={words.thing}

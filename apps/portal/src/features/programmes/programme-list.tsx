@@ -1,9 +1,8 @@
 import type { RowOf } from "@polyportal/api-client/list/describe";
-import { openingOf, programmeList } from "@polyportal/api-client/list/programmes";
+import { programmeList } from "@polyportal/api-client/list/programmes";
 import { programmeSetupMessages as words } from "@polyportal/domain/messages/school-setup";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { Badge } from "@polyportal/ui/badge";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -37,13 +36,7 @@ const programmes = listOf(programmeList, {
   duration: { width: 6 },
   levels: { hidden: true, width: 8 },
   departments: { width: 8, grow: 0 },
-  open: {
-    cell: (programme) => (
-      <Badge status={programme.open ? "success" : "unapproved"}>{openingOf(programme)}</Badge>
-    ),
-    width: 15,
-    grow: 0,
-  },
+  open: { badge: ({ open }) => (open ? "success" : "unapproved"), width: 15, grow: 0 },
 });
 
 const rowActions = (programme: Programme) => [{ label: words.edit, href: pageOf(programme) }];

@@ -1,7 +1,7 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 
 /** A class of a session, with its adviser. */
-export type AdvisedClass = Output<"listClassAdvisers">["classes"][number];
+export type AdvisedClass = RowOf<"listClassAdvisers">;
 
 export const idOf = ({ departmentId, levelId, departmentOptionId }: AdvisedClass): string =>
   [departmentId, levelId, departmentOptionId].join("-");

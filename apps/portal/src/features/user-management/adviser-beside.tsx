@@ -3,6 +3,7 @@ import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Past } from "../../parts/history/past.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
+import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
 import { classNameOf, type AdvisedClass } from "./advised-class.ts";
@@ -38,13 +39,7 @@ export function AdviserBeside({ of, sessionId, mayEnter, ...record }: Props) {
         )
       }
     >
-      <DescriptionList
-        phoneColumns={2}
-        items={facts.map(({ header, value, cell }) => ({
-          term: header,
-          value: cell?.(of) ?? value(of),
-        }))}
-      />
+      <DescriptionList phoneColumns={2} items={factsOf(facts, of)} />
       {/* Classes are noted with whom they were given to. */}
       {adviser && <Past subject="user" {...adviser} level={wide ? 3 : 2} />}
       {over}

@@ -1,4 +1,5 @@
 import type { Input, Output } from "@polyportal/api-client/client/client";
+import { classAdviserList } from "@polyportal/api-client/list/class-advisers";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { actMessages } from "@polyportal/domain/messages/act";
@@ -18,12 +19,12 @@ import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { chosenIn } from "../../parts/list/asked-in.ts";
 import { besideLook, narrowedTo } from "../../parts/list/beside-look.ts";
+import { choiceOf } from "../../parts/list/described.ts";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
-import { ofDepartments, ofLevels, yesOrNo } from "../../parts/list/filters.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { useRecord } from "../../parts/list/use-record.ts";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
-import { useUnits } from "../../parts/units/use-units.ts";
 import { classNameOf, idOf, type AdvisedClass } from "./advised-class.ts";
 import { columns } from "./adviser-columns.tsx";
 import { useAdviserActs } from "./use-adviser-acts.tsx";
@@ -41,13 +42,15 @@ const exported = [{ id: "session" }, ...columns];
 
 const noOptions: Board["options"] = [];
 
-const filtersOf = (
-  units: ReturnType<typeof useUnits>,
-  options: Board["options"],
-): readonly Filter[] => [
-  ofDepartments(words.department, units),
-  ofLevels(words.level),
-  {
+/** What an address is read by, before there is anything to choose from. */
+const filterNames = Object.keys(classAdviserList.filters).map((name) =>
+  choiceOf(classAdviserList, name),
+);
+
+/** The session is chosen over the others; options are those that the list knows. */
+const ownFilters = (options: Board["options"]) => ({
+  sessionId: null,
+  option: {
     kind: "several",
     name: "option",
     label: words.option,
@@ -55,12 +58,8 @@ const filtersOf = (
       value: id,
       label: words.optionOf(name, department),
     })),
-  },
-  yesOrNo("advised", words.adviser, words.advised, words.nobody),
-];
-
-/** What an address is read by, before there is anything to choose from. */
-const filterNames = filtersOf([], noOptions);
+  } as const,
+});
 
 const inSightBeside = ["department", "level", "adviser"];
 
@@ -75,16 +74,17 @@ export function Page() {
 
 function Advisers() {
   const [params, show] = useAddress();
-  const sessionId = params.get("sessionId") ?? undefined;
-  const units = useUnits();
   // The names of filters are the contract's; what an address says besides, the server refuses.
-  const narrowed = chosenIn(params, filterNames) as Omit<Input<"listClassAdvisers">, "sessionId">;
+  const asked = chosenIn(params, filterNames) as Input<"listClassAdvisers">;
   const query = useQuery({
-    ...queryOptionsFor(useClient(), "listClassAdvisers", { sessionId, ...narrowed }),
+    ...queryOptionsFor(useClient(), "listClassAdvisers", asked),
     placeholderData: keepPreviousData,
   });
   const options = query.data?.options ?? noOptions;
-  const filters = useMemo(() => filtersOf(units, options), [units, options]);
+  const filters = useListFilters(
+    classAdviserList,
+    useMemo(() => ownFilters(options), [options]),
+  );
   const mayEnter = useMay(
     "users.enter",
     "assignClassAdviser",

@@ -8,9 +8,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { Past } from "../../parts/history/past.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
+import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
 import { OfficeAct } from "./office-act.tsx";
@@ -43,13 +44,7 @@ function Told({ held }: { held: Held }) {
   const [, ...facts] = officeColumns(held.office);
   return (
     <>
-      <DescriptionList
-        phoneColumns={2}
-        items={facts.map(({ header, value, cell }) => ({
-          term: header,
-          value: cell?.(held) ?? value(held),
-        }))}
-      />
+      <DescriptionList phoneColumns={2} items={factsOf(facts, held)} />
       {/* An office is noted with whom it was given to. */}
       <Past subject="user" id={held.holderId} name={held.holder} level={wide ? 3 : 2} />
     </>
@@ -57,7 +52,7 @@ function Told({ held }: { held: Held }) {
 }
 
 function Acts({ held }: { held: Held }) {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay("users.enter", "endOffice", "takeBackOffice");
   const [asked, setAsked] = useState<"end" | "lastDay">();
   const close = () => setAsked(undefined);
   if (whyNot(mayEnter, held)) return null;

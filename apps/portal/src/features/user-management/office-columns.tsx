@@ -1,9 +1,8 @@
 import { officeList } from "@polyportal/api-client/list/offices";
 import { officeMessages, officeWords } from "@polyportal/domain/messages/office";
 import type { Office } from "@polyportal/domain/rights/offices";
-import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { columnsOf } from "../../parts/list/described.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { PersonLink } from "../../parts/people/person-link.tsx";
@@ -11,16 +10,13 @@ import { PersonLink } from "../../parts/people/person-link.tsx";
 /** An office of a unit, held on its days. */
 export type Held = RowOf<"listOffices">;
 
-const { states } = officeMessages;
-
 const looks = { coming: "info", current: "success", over: "unapproved" } as const;
 
 const holderOf = ({ acting, holder }: Held) => (acting ? officeMessages.acting(holder) : holder);
 
-export const idOf = ({ id }: Held) => id;
 export const nameOf = ({ unit, holder }: Held) => `${holder}, ${unit}`;
 
-const columns = columnsOf(officeList, {
+export const tenures = listOf(officeList, {
   unit: {
     cell: ({ id, unit }) => <RecordLink id={id}>{unit}</RecordLink>,
     width: 10,
@@ -33,16 +29,12 @@ const columns = columnsOf(officeList, {
   },
   since: { width: 8 },
   until: { width: 8 },
-  state: {
-    cell: ({ state }) => <Badge status={looks[state]}>{states[state]}</Badge>,
-    width: 8,
-    grow: 0,
-  },
+  state: { badge: ({ state }) => looks[state], width: 8, grow: 0 },
 });
 
 /** What is told of a tenure, its unit first; the heads say of which office it is. */
 export const officeColumns = (office: Office): readonly DataColumn<Held>[] =>
-  columns.map((column) =>
+  tenures.columns.map((column) =>
     column.id === "unit" || column.id === "holder"
       ? { ...column, header: officeWords[office][column.id] }
       : column,

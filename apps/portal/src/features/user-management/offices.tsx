@@ -3,7 +3,7 @@ import { officeMessages, officeWords } from "@polyportal/domain/messages/office"
 import type { Office } from "@polyportal/domain/rights/offices";
 import { Button } from "@polyportal/ui/button";
 import type { Filter } from "@polyportal/ui/filter";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
@@ -11,15 +11,12 @@ import { choiceOf } from "../../parts/list/described.ts";
 import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { idOf, nameOf, officeColumns, type Held } from "./office-columns.tsx";
+import { nameOf, officeColumns, tenures, type Held } from "./office-columns.tsx";
 import { labelOf, whyNot } from "./office-state.ts";
 
 const AssignOffice = lazyPart(async () => (await import("./assign-office.tsx")).AssignOffice);
-
 const OfficeAct = lazyPart(async () => (await import("./office-act.tsx")).OfficeAct);
-
 const LastDay = lazyPart(async () => (await import("./last-day.tsx")).LastDay);
-
 const OfficeBeside = lazyPart(async () => (await import("./office-beside.tsx")).OfficeBeside);
 
 const record = { content: OfficeBeside, columns: ["unit", "holder", "state"] };
@@ -43,8 +40,8 @@ const noted = { rowId: ({ holderId }: Held) => holderId, rowLabel: ({ holder }: 
 export function Offices({ office }: { office: Office }) {
   const words = officeWords[office];
   const mayEnter = useMay("users.enter", "assignOffice", "endOffice", "takeBackOffice");
-  const [assigning, setAssigning] = useState(false);
-  const [asked, setAsked] = useState<{ act: "end" | "lastDay"; held: Held }>();
+  const [asked, setAsked] = useState<"assign" | { Form: typeof LastDay; held: Held }>();
+  const close = () => setAsked(undefined);
   const faculties = useUnits();
   const filters = useMemo(() => filtersOf(office, faculties), [office, faculties]);
   const columns = useMemo(() => officeColumns(office), [office]);
@@ -54,13 +51,13 @@ export function Offices({ office }: { office: Office }) {
       {
         label: officeMessages.changeEnd,
         disabledReason: whyNot(mayEnter, held),
-        onSelect: () => setAsked({ act: "lastDay", held }),
+        onSelect: () => setAsked({ Form: LastDay, held }),
       },
       {
         label: labelOf(held),
         danger: true,
         disabledReason: whyNot(mayEnter, held),
-        onSelect: () => setAsked({ act: "end", held }),
+        onSelect: () => setAsked({ Form: OfficeAct, held }),
       },
     ],
     [mayEnter],
@@ -68,38 +65,21 @@ export function Offices({ office }: { office: Office }) {
   const past = useRecordHistory("user", { ...noted, rowActions });
   return (
     <ListPage
-      list="listOffices"
+      {...tenures}
       title={words.title}
       lead={words.lead}
       columns={columns}
       filters={filters}
       always={always}
-      searchLabel={officeMessages.search}
-      rowId={idOf}
       rowLabel={nameOf}
       rowActions={past.rowActions}
       record={record}
-      empty={officeMessages.none}
-      exported
-      actions={mayEnter && <Button onClick={() => setAssigning(true)}>{words.assign}</Button>}
+      actions={mayEnter && <Button onClick={() => setAsked("assign")}>{words.assign}</Button>}
       over={
         <>
           {past.over}
-          {assigning && (
-            <Suspense fallback={null}>
-              <AssignOffice office={office} onClose={() => setAssigning(false)} />
-            </Suspense>
-          )}
-          {asked?.act === "lastDay" && (
-            <Suspense fallback={null}>
-              <LastDay held={asked.held} onClose={() => setAsked(undefined)} />
-            </Suspense>
-          )}
-          {asked?.act === "end" && (
-            <Suspense fallback={null}>
-              <OfficeAct held={asked.held} onClose={() => setAsked(undefined)} />
-            </Suspense>
-          )}
+          {asked === "assign" && <AssignOffice office={office} onClose={close} />}
+          {typeof asked === "object" && <asked.Form held={asked.held} onClose={close} />}
         </>
       }
     />

@@ -2,6 +2,7 @@ import type { Input } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { toast } from "@polyportal/ui/toast";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
 
 type Class = Omit<Input<"assignClassAdviser">, "adviserId">;
@@ -11,7 +12,7 @@ export function useTellOfClass() {
   const { mutate } = useOperation("assignClassAdviser", {
     invalidates: ["listClassAdvisers"],
     onSuccess: () => toast({ title: actMessages.undone, tone: "success" }),
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: tellFailed,
   });
   return (
     title: string,

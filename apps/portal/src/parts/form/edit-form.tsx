@@ -1,11 +1,10 @@
 import { actMessages } from "@polyportal/domain/messages/act";
-import type { ComparedField } from "@polyportal/ui/comparison";
 import type { SideFormProps } from "@polyportal/ui/side-form";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormSchema } from "@polyportal/ui/use-app-form";
+import { toast } from "@polyportal/ui/toast";
 import type { DefaultValues, FieldValues } from "react-hook-form";
-import { Conflict } from "../act/conflict.tsx";
 import { useStale } from "../act/use-stale.ts";
+import { FormConflict } from "./form-conflict.tsx";
 import { SideForm } from "./side-form.tsx";
 
 type Props<Known, Input extends FieldValues, Output> = Pick<
@@ -18,8 +17,8 @@ type Props<Known, Input extends FieldValues, Output> = Pick<
   refetch: () => Promise<unknown>;
   /** What the form holds of it. */
   valuesOf: (known: Known) => DefaultValues<Input> & Input;
-  /** Every field, as it was typed and as another has saved it. */
-  compare: (typed: Input, theirs: Known) => readonly ComparedField[];
+  /** What the form holds in words, by their labels. */
+  told: (values: Input) => Readonly<Record<string, string | undefined>>;
   onSave: (values: Output, revision: number) => Promise<unknown>;
   /** What is saved: "faculty". */
   thing: string;
@@ -31,7 +30,7 @@ export function EditForm<Known extends { revision: number }, Input extends Field
   newest,
   refetch,
   valuesOf,
-  compare,
+  told,
   onSave,
   thing,
   children,
@@ -51,17 +50,7 @@ export function EditForm<Known extends { revision: number }, Input extends Field
         sheet.onClose();
       }}
     >
-      {stale.theirs && (
-        <Conflict
-          message={stale.message}
-          fields={compare(form.getValues(), newest)}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset(valuesOf(newest));
-          }}
-        />
-      )}
+      <FormConflict stale={stale} theirs={valuesOf(newest)} told={told} />
       {children}
     </SideForm>
   );
