@@ -11,13 +11,26 @@ const sources = globSync("apps/portal/src/**/*.tsx", { cwd: root })
   .filter((file) => !/\.(?:stories|test)\.tsx$/.test(file))
   .map((file) => readFileSync(join(root, file), "utf8"));
 
+const descriptions = globSync("packages/api-client/src/list/*.ts", { cwd: root }).map((file) =>
+  readFileSync(join(root, file), "utf8"),
+);
+
+/** What the description of a list is called, if it is said once: `listOf` offers it as a file by itself. */
+function describedAs(list: string): string | undefined {
+  const text = descriptions.find((one) => one.includes(`name: "${list}"`));
+  return text && /export const (\w+) = describeList\(/.exec(text)?.[1];
+}
+
 /** The sources that offer a list as a file. */
-const offering = (list: string): string[] =>
-  sources.filter(
+function offering(list: string): string[] {
+  const described = describedAs(list);
+  return sources.filter(
     (text) =>
-      text.includes(`list="${list}"`) &&
-      (/^\s*exported(?:=.*)?$/m.test(text) || text.includes("<ExportMenu")),
+      (text.includes(`list="${list}"`) &&
+        (/^\s*exported(?:=.*)?$/m.test(text) || text.includes("<ExportMenu"))) ||
+      (described && new RegExp(`\\blistOf\\(\\s*${described}\\b`).test(text)),
   );
+}
 
 test.each(exportLists.map(({ name }) => name))("%s is offered as a file on its page", (list) => {
   expect(offering(list)).not.toEqual([]);
@@ -33,5 +46,6 @@ test("a file knows each column that its page has", () => {
   });
   expect(compared.filter(({ missing }) => missing.length > 0)).toEqual([]);
   // The columns of others stand in files of their own, or are said once for page and file.
-  expect(compared.filter(({ shown }) => shown > 0).length).toBeGreaterThan(10);
+  const known = compared.filter(({ name, shown }) => shown > 0 || describedAs(name));
+  expect(known.length).toBeGreaterThan(10);
 });
