@@ -1,5 +1,9 @@
 import type { ExportList } from "../../../apps/api/src/export/export-list.ts";
-import { userExport } from "../../../apps/api/src/families/user-management/export-users.ts";
+import { exportOfList } from "../../../apps/api/src/export/described.ts";
+import { userSource } from "../../../apps/api/src/families/user-management/list-users.ts";
+import { userList } from "../../../packages/api-client/src/list/users.ts";
+
+const userExport = exportOfList(userList, userSource);
 
 /** As wide as the widest report: 40 columns of every user. */
 export const wideColumns = Array.from({ length: 40 }, (_, at) => {
