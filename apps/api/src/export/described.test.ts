@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import {
+  isFigure,
   valueIn,
   wordsIn,
   type ListDescription,
@@ -94,11 +95,14 @@ test.each(files.map((list) => [list.name, list] as const))(
           date: wordsOfDay(cell),
           number: figureOf(cell),
           money: figureOf(cell),
+          units: figureOf(cell),
+          points: figureOf(cell),
         };
-        const value = valueIn(column, row) ?? "";
-        const shown =
-          column.words?.(row) ??
-          (kind === "number" || kind === "money" ? value : wordsIn(column, row));
+        const known = valueIn(column, row);
+        // What the page asks for after its rows stand, a file has at once.
+        if (known === undefined) continue;
+        const value = known ?? "";
+        const shown = column.words?.(row) ?? (isFigure(kind) ? value : wordsIn(column, row));
         expect([name, column.id, said[kind]]).toEqual([name, column.id, shown]);
       }
     }

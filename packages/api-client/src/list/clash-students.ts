@@ -3,14 +3,16 @@ import { describeList } from "./describe.ts";
 import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { clashes } = timetableMessages;
-const { title, columns } = clashes.inBoth;
+const { title, search, none, columns } = clashes.inBoth;
 
 /** Who has registered both of two courses. */
 export const clashStudentList = describeList({
   name: "listClashStudents",
   title,
+  search,
+  none,
   columns: [
-    { id: "fullName", label: columns.fullName },
+    sharedColumns.student,
     sharedColumns.studentNumber,
     sharedColumns.department,
     sharedColumns.level,
@@ -21,8 +23,8 @@ export const clashStudentList = describeList({
   sorts: { fullName: true, matricNumber: true },
   filters: {
     session: sharedFilters.session,
-    one: { label: columns.one },
-    other: { label: columns.other },
+    one: { label: columns.one, from: "courses" },
+    other: { label: columns.other, from: "courses" },
     department: sharedFilters.department,
     level: sharedFilters.level,
   },

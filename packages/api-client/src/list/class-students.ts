@@ -1,4 +1,3 @@
-import { formatAverage } from "@polyportal/domain/format/marks";
 import { registrationsInClass, uploadsInClass } from "@polyportal/domain/lecturer/class-filters";
 import { classPages as words } from "@polyportal/domain/messages/class-pages";
 import { describeList } from "./describe.ts";
@@ -13,6 +12,8 @@ const counted = (value: keyof typeof counts) => ({ value, label: counts[value] }
 export const classStudentList = describeList({
   name: "listClassStudents",
   title: list.title,
+  search: list.search,
+  none: list.none,
   columns: [
     sharedColumns.person,
     sharedColumns.studentNumber,
@@ -26,13 +27,7 @@ export const classStudentList = describeList({
     { id: "totalCoursesRegistered", label: columns.totalCoursesRegistered, kind: "number" },
     { id: "semestersCount", label: columns.semestersCount, kind: "number" },
     { id: "sessionsCount", label: columns.sessionsCount, kind: "number" },
-    {
-      // As many decimals as the page shows.
-      id: "cgpa",
-      label: columns.cgpa,
-      kind: "number",
-      value: ({ cgpa }) => (cgpa === null ? null : Number(formatAverage(cgpa))),
-    },
+    { id: "cgpa", label: columns.cgpa, kind: "points" },
   ],
   sorts: { fullName: true, matricNumber: true },
   filters: {

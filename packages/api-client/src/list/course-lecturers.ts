@@ -15,14 +15,16 @@ export const calledOf = ({ name, coordinator }: Lecturer): string =>
 export const courseLecturerList = describeList({
   name: "listCourseLecturers",
   title: words.listed,
+  search: words.search,
+  none: words.none,
   columns: [
-    { id: "code", label: columns.code },
-    { id: "title", label: columns.title },
+    sharedColumns.course,
+    sharedColumns.courseTitle,
     sharedColumns.department,
     sharedColumns.level,
     sharedColumns.semester,
-    { id: "session", label: columns.session, only: "file" },
-    { id: "creditUnit", label: columns.creditUnit, kind: "number" },
+    { ...sharedColumns.session, only: "file" },
+    sharedColumns.creditUnit,
     { id: "students", label: columns.students, kind: "number" },
     {
       id: "lecturers",
@@ -33,7 +35,7 @@ export const courseLecturerList = describeList({
   ],
   sorts: { code: true, title: true },
   filters: {
-    session: sharedFilters.session,
+    session: sharedFilters.currentSession,
     department: sharedFilters.department,
     level: sharedFilters.level,
     semester: sharedFilters.semester,

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
+import { formatCreditUnits, formatPoints } from "@polyportal/domain/format/marks";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import type { Contract, EndpointName } from "../contract/contract.ts";
 import type { OutputOf } from "../contract/define.ts";
@@ -31,14 +32,18 @@ type SortOf<Name extends ListName | WholeName> = Contract[Name] extends {
 
 type Value = string | number | null | undefined;
 
+/** What is reckoned with. */
+type Figure = "number" | "money" | "units" | "points";
+
 type ColumnText<Row> = {
   /** Stands at its head, and before its cell on a phone's card. */
   readonly label: string;
   /**
-   * What its values are, text if none is given: figures to be reckoned with, naira, ISO days. A moment
-   * is shown as its day in Lagos by "date", and with its time by "moment".
+   * What its values are, text if none is given: figures to be reckoned with, naira, credit units,
+   * points in hundredths, ISO days. A moment is shown as its day in Lagos by "date", and with its time
+   * by "moment".
    */
-  readonly kind?: "text" | "number" | "money" | "date" | "moment";
+  readonly kind?: "text" | Figure | "date" | "moment";
   /** The words that stand in the place of a value: "No last day". */
   readonly words?: (row: Row) => string | undefined;
   /** It stands on the page alone, or in files alone; in both without this. */
@@ -61,8 +66,15 @@ export type ListFilter = {
   /** What can be chosen, where that is known beforehand. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** What the school has of which one is chosen: pages and files know the names. */
-  readonly from?: "sessions" | "currentSession" | "departments" | "options";
-  /** Several can be chosen at once; of departments always. */
+  readonly from?:
+    | "sessions"
+    | "currentSession"
+    | "faculties"
+    | "departments"
+    | "options"
+    | "courses"
+    | "people";
+  /** Several can be chosen at once; of departments unless it says that one is. */
   readonly several?: boolean;
   /** It is one end of a span of days, which is called so. */
   readonly days?: string;
@@ -99,10 +111,24 @@ export const describeList = <
   list: Omit<ListDescription<Name>, "columns"> & { readonly columns: Columns },
 ): ListDescription<Name, Columns[number]["id"]> => list;
 
-/** What a row says in a column, as it is; of a moment in a column of days the day in Lagos. */
+/** How figures are written. */
+const figures: Readonly<Record<Figure, (value: number) => string>> = {
+  number: (value) => value.toLocaleString("en"),
+  money: formatNaira,
+  units: formatCreditUnits,
+  points: formatPoints,
+};
+
+/** Whether what stands in a column is reckoned with. */
+export const isFigure = (kind = "text"): kind is Figure => Object.hasOwn(figures, kind);
+
+/** What a row says in a column, as it is: of a moment in a column of days the day in Lagos, of points hundredths. */
 export function valueIn<Row>(column: ListColumn<Row>, row: Row): Value {
   const value = column.value ? column.value(row) : (row[column.id as keyof Row] as Value);
-  const isMoment = column.kind === "date" && typeof value === "string" && value.includes("T");
+  if (typeof value === "number") {
+    return column.kind === "points" ? Math.round(value * 100) / 100 : value;
+  }
+  const isMoment = column.kind === "date" && value?.includes("T") === true;
   return isMoment ? dayInLagos(value) : value;
 }
 
@@ -115,7 +141,7 @@ export function wordsIn<Row>(column: ListColumn<Row>, row: Row): string {
   if (column.kind === "date") return formatDate(String(value));
   if (column.kind === "moment") return formatDateTime(String(value));
   if (typeof value === "string") return value;
-  return column.kind === "money" ? formatNaira(value) : value.toLocaleString("en");
+  return figures[isFigure(column.kind) ? column.kind : "number"](value);
 }
 
 /** A filter of a span of days, both of them included, by the names that its ends have in an address. */

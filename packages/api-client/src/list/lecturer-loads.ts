@@ -9,14 +9,16 @@ const { columns } = words;
 export const lecturerLoadList = describeList({
   name: "listLecturerLoads",
   title: words.title,
+  search: words.search,
+  none: words.none,
   columns: [
     { id: "fullName", label: columns.lecturer },
     { id: "staffNumber", label: columns.staffNumber },
     sharedColumns.department,
-    { id: "session", label: columns.session, only: "file" },
+    { ...sharedColumns.session, only: "file" },
     sharedColumns.semester,
     { id: "courses", label: columns.courses, kind: "number" },
-    { id: "units", label: columns.units, kind: "number" },
+    { id: "units", label: columns.units, kind: "units" },
     {
       id: "load",
       label: columns.load,
@@ -32,9 +34,9 @@ export const lecturerLoadList = describeList({
   ],
   sorts: { fullName: true, units: true, minutes: true },
   filters: {
-    session: sharedFilters.session,
+    session: sharedFilters.currentSession,
     semester: sharedFilters.semester,
-    lecturer: { label: columns.lecturer },
+    lecturer: { label: columns.lecturer, from: "people" },
     department: sharedFilters.department,
     above: yesOrNo(columns.load, words.above, words.notAbove),
   },

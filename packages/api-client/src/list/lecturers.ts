@@ -1,15 +1,15 @@
 import { lecturerMessages as words } from "@polyportal/domain/messages/lecturers";
-import { userMessages } from "@polyportal/domain/messages/users";
-import { describeList, yesOrNo } from "./describe.ts";
+import { describeList } from "./describe.ts";
 import { sharedColumns, sharedFilters } from "./shared.ts";
 
 const { columns } = words;
-const { states } = userMessages;
 
 /** Everybody who teaches. */
 export const lecturerList = describeList({
   name: "listLecturers",
   title: words.listed,
+  search: words.search,
+  none: words.none,
   columns: [
     sharedColumns.person,
     { id: "title", label: columns.title },
@@ -21,15 +21,11 @@ export const lecturerList = describeList({
     { id: "email", label: columns.email },
     { id: "mobileNumber", label: columns.mobileNumber },
     { id: "courses", label: columns.courses, kind: "number" },
-    {
-      id: "active",
-      label: columns.active,
-      value: ({ active }) => (active ? states.active : states.off),
-    },
+    sharedColumns.active,
   ],
   sorts: { fullName: true, staffNumber: true },
   filters: {
     department: sharedFilters.department,
-    active: yesOrNo(columns.active, states.active, states.off),
+    active: sharedFilters.active,
   },
 });

@@ -8,6 +8,8 @@ const { columns, file } = words;
 export const officeList = describeList({
   name: "listOffices",
   title: file.title,
+  search: words.search,
+  none: words.none,
   columns: [
     { id: "unit", label: file.unit },
     {

@@ -42,11 +42,6 @@ export const courseClassMessages = {
   columns: {
     code: "Course",
     title: "Title",
-    department: "Department",
-    level: "Level",
-    semester: "Semester",
-    session: "Academic session",
-    classes: "Other classes",
     takenBy: "Taken by",
   },
   filters: {
@@ -56,7 +51,6 @@ export const courseClassMessages = {
     takenBy: "Taken by department",
     takenAt: "Taken at level",
   },
-  current: "Current",
   class: "Class",
   className,
   off: "Switched off",

@@ -8,4 +8,11 @@ export const listColumns = {
   level: "Level",
   semester: "Semester",
   session: "Academic session",
+  course: "Course",
+  courseTitle: "Title",
+  units: "Units",
+  active: "State",
 } as const;
+
+/** Whether something is in use. */
+export const inUseWords = { active: "Active", off: "Switched off" } as const;

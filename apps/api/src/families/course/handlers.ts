@@ -8,8 +8,8 @@ import { deleteCourse } from "./delete-course.ts";
 import { getCourse } from "./get-course.ts";
 import { getClassSizes, getCourseClasses } from "./get-course-classes.ts";
 import { coursesImporter } from "./import-courses.ts";
-import { courseClassList } from "./list-course-classes.ts";
-import { courseList } from "./list-courses.ts";
+import { courseClassSource } from "./list-course-classes.ts";
+import { courseSource } from "./list-courses.ts";
 import { createCourse, toggleCourseStatus, updateCourse } from "./save-course.ts";
 import { setCourseClasses } from "./set-course-classes.ts";
 import { undoDeleteCourse } from "./undo-delete-course.ts";
@@ -20,7 +20,7 @@ export const courseHandlers = {
   previewCourses: imported.preview,
   uploadCourses: imported.upload,
   downloadCoursesSample: imported.sample,
-  listCourses: pageOf(courseList),
+  listCourses: pageOf(courseSource),
   getCourse,
   createCourse,
   updateCourse,
@@ -30,7 +30,7 @@ export const courseHandlers = {
 } satisfies Handlers<typeof courseEndpoints>;
 
 export const courseClassHandlers = {
-  listCourseClasses: pageOf(courseClassList),
+  listCourseClasses: pageOf(courseClassSource),
   getClassSizes,
   getCourseClasses,
   setCourseClasses,

@@ -73,7 +73,7 @@ const isTakenBy = (departmentId: number | undefined, levelId: number | undefined
   );
 
 /** The courses of a session with who takes them; one that is offered no more where others still take it. */
-export const courseClassList = sourceOf(courseClassEndpoints.listCourseClasses, {
+export const courseClassSource = sourceOf(courseClassEndpoints.listCourseClasses, {
   query: courseClassQuery,
   key: courses.id,
   where: ({ session, semester, department, shared, takenBy: by, takenAt: at, search }) =>

@@ -33,7 +33,7 @@ export function courseRow({ course, ...rest }: Found) {
 }
 
 /** The courses of the school; what was deleted is none of them. */
-export const courseList = sourceOf(courseEndpoints.listCourses, {
+export const courseSource = sourceOf(courseEndpoints.listCourses, {
   query: courseQuery,
   key: courses.id,
   where: ({ department, level, semester, status, active, search }) =>

@@ -5,7 +5,7 @@ import type { Handlers } from "../../server/handler.ts";
 import { getDepartment, getDepartmentOption, getFaculty } from "./get-units.ts";
 import { optionsImporter } from "./import-options.ts";
 import { departmentsImporter, facultiesImporter } from "./import-units.ts";
-import { departmentList, facultyList, optionList } from "./list-units.ts";
+import { departmentSource, facultySource, optionSource } from "./list-units.ts";
 import { moveDepartment } from "./move-department.ts";
 import {
   createDepartment,
@@ -35,18 +35,18 @@ export const facultyHandlers = {
   previewDepartmentOptions: options.preview,
   uploadDepartmentOptions: options.upload,
   downloadDepartmentOptionsSample: options.sample,
-  listSchoolFaculties: pageOf(facultyList),
+  listSchoolFaculties: pageOf(facultySource),
   getFaculty,
   createFaculty,
   updateFaculty,
   toggleFacultyStatus,
-  listSchoolDepartments: pageOf(departmentList),
+  listSchoolDepartments: pageOf(departmentSource),
   getDepartment,
   createDepartment,
   updateDepartment,
   toggleDepartmentStatus,
   moveDepartment,
-  listDepartmentOptions: pageOf(optionList),
+  listDepartmentOptions: pageOf(optionSource),
   getDepartmentOption,
   createDepartmentOption,
   updateDepartmentOption,

@@ -63,7 +63,7 @@ export const facultyRow = ({ faculty, dean, ...counts }: FoundFaculty) => ({
   dean: officer(dean),
 });
 
-export const facultyList = sourceOf(facultyEndpoints.listSchoolFaculties, {
+export const facultySource = sourceOf(facultyEndpoints.listSchoolFaculties, {
   query: facultyQuery,
   key: faculties.id,
   where: ({ active, search }) =>
@@ -105,7 +105,7 @@ export const departmentRow = ({ department, head, ...rest }: FoundDepartment) =>
   head: officer(head),
 });
 
-export const departmentList = sourceOf(facultyEndpoints.listSchoolDepartments, {
+export const departmentSource = sourceOf(facultyEndpoints.listSchoolDepartments, {
   query: departmentQuery,
   key: departments.id,
   where: ({ faculty, active, search }) =>
@@ -137,7 +137,7 @@ type FoundOption = Awaited<ReturnType<typeof optionQuery>>[number];
 
 export const optionRow = ({ option, ...rest }: FoundOption) => ({ ...option, ...rest });
 
-export const optionList = sourceOf(facultyEndpoints.listDepartmentOptions, {
+export const optionSource = sourceOf(facultyEndpoints.listDepartmentOptions, {
   query: optionQuery,
   key: departmentOptions.id,
   where: ({ department, active, search }) =>

@@ -10,8 +10,8 @@ import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { fingerprintOf } from "../results/fingerprint.ts";
-import { classStudentExport } from "./export-class-students.ts";
 import { classNamed } from "./get-class.ts";
+import { classStudentExport } from "./list-class-students.ts";
 
 type GetClassPaper = Handler<(typeof classEndpoints)["getClassPaper"]>;
 export type ClassAsked = Parameters<GetClassPaper>[1];

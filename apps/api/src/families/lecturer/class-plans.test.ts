@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
-import { classList } from "./list-classes.ts";
-import { classStudents } from "./list-class-students.ts";
+import { classSource } from "./list-classes.ts";
+import { classStudentSource } from "./list-class-students.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -54,8 +54,8 @@ test("a class is found among the students of its department, page and count", as
     { registration: "unregistered" as const },
     { uploads: "complete" as const },
   ]) {
-    const where = classStudents.where({ ...which, ...more }, { userId } as never);
-    const query = classStudents.query(server.db).where(where);
+    const where = classStudentSource.where({ ...which, ...more }, { userId } as never);
+    const query = classStudentSource.query(server.db).where(where);
     expect(await planOf(query.limit(20).getSQL())).not.toMatch(grows);
     expect(await planOf(sql`select count(*) from (${query.getSQL()}) counted`)).not.toMatch(grows);
   }
@@ -65,10 +65,10 @@ test("somebody's classes are made up of the students of the own departments alon
   const { id: userId } = await readPerson(server, "lecturer");
   const asked = { search: "", session: 3 };
   const caller = { userId } as never;
-  const own = await classList.known?.(server.db, asked, caller);
+  const own = await classSource.known?.(server.db, asked, caller);
   expect(own).toEqual([5]);
-  const where = classList.where(asked, caller, own ?? []);
-  const plan = await planOf(classList.query(server.db).where(where).limit(20).getSQL());
+  const where = classSource.where(asked, caller, own ?? []);
+  const plan = await planOf(classSource.query(server.db).where(where).limit(20).getSQL());
   expect(plan).not.toMatch(grows);
   expect(plan).toMatch(/students_class[^\n]*\n[^\n]*department_id = 5/);
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { courses } from "../../database/schema/course.ts";
 import { planOf } from "../../testing/plan-of.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { courseLecturerList, courseQuery } from "./list-course-lecturers.ts";
+import { courseLecturerSource, courseQuery } from "./list-course-lecturers.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -40,7 +40,7 @@ test.each([
   ["by code", courses.code],
   ["by title", courses.title],
 ])("a page of courses %s reads no table that grows with the students", async (_, order) => {
-  const query = courseQuery(server.db).where(courseLecturerList.where(all, {} as never));
+  const query = courseQuery(server.db).where(courseLecturerSource.where(all, {} as never));
   const statement = { getQuery: () => query.orderBy(order, courses.id).limit(20).toSQL() };
   const plan = await planOf(server, statement, {});
   expect(plan).not.toMatch(/Seq Scan on (registered_courses|course_registrations|users|students)/);
@@ -48,7 +48,7 @@ test.each([
 });
 
 test("their number is counted without their students", async () => {
-  const query = courseQuery(server.db).where(courseLecturerList.where(all, {} as never));
+  const query = courseQuery(server.db).where(courseLecturerSource.where(all, {} as never));
   const { rows } = await server.db.execute(
     sql`explain select count(*) from (${query.limit(10_001).getSQL()}) counted`,
   );
@@ -57,7 +57,7 @@ test("their number is counted without their students", async () => {
 });
 
 test("a search goes by the words of courses and of people", async () => {
-  const where = courseLecturerList.where({ search: "com 211" }, {} as never);
+  const where = courseLecturerSource.where({ search: "com 211" }, {} as never);
   const { rows } = await server.db.execute(
     sql`explain select 1 from courses join academic_sessions on true where ${where}`,
   );

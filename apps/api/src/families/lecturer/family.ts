@@ -1,10 +1,10 @@
+import { classList } from "@polyportal/api-client/list/classes";
+import { courseLecturerList } from "@polyportal/api-client/list/course-lecturers";
+import { lecturerLoadList } from "@polyportal/api-client/list/lecturer-loads";
+import { lecturerList } from "@polyportal/api-client/list/lecturers";
+import { exportOfList } from "../../export/described.ts";
 import type { Family } from "../family.ts";
 import { copiedLecturers } from "./copy-courses.ts";
-import { classStudentExport } from "./export-class-students.ts";
-import { classExport } from "./export-classes.ts";
-import { courseLecturerExport } from "./export-courses.ts";
-import { lecturerExport } from "./export-lecturers.ts";
-import { loadExport } from "./export-loads.ts";
 import {
   classHandlers,
   courseLecturerHandlers,
@@ -13,6 +13,11 @@ import {
 } from "./handlers.ts";
 import { courseLecturersImporter } from "./import-courses.ts";
 import { lecturersImporter } from "./import-lecturers.ts";
+import { classStudentExport } from "./list-class-students.ts";
+import { classSourceWithResults } from "./list-classes.ts";
+import { courseLecturerSource } from "./list-course-lecturers.ts";
+import { lecturerSource } from "./list-lecturers.ts";
+import { loadSource } from "./list-loads.ts";
 import { classListPaper, classPhotosPaper } from "./paper-class-list.ts";
 
 export const family = {
@@ -22,7 +27,13 @@ export const family = {
     ...lecturerLoadHandlers,
     ...classHandlers,
   },
-  lists: [lecturerExport, courseLecturerExport, classStudentExport, loadExport, classExport],
+  lists: [
+    exportOfList(lecturerList, lecturerSource),
+    exportOfList(courseLecturerList, courseLecturerSource),
+    classStudentExport,
+    exportOfList(lecturerLoadList, loadSource),
+    exportOfList(classList, classSourceWithResults),
+  ],
   papers: [classListPaper, classPhotosPaper],
   importers: [lecturersImporter, courseLecturersImporter],
   bulkEdits: [copiedLecturers.edit],

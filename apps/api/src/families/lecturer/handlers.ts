@@ -19,18 +19,18 @@ import { getClassPhoto } from "./get-class-photo.ts";
 import { getLecturer } from "./get-lecturer.ts";
 import { courseLecturersImporter } from "./import-courses.ts";
 import { lecturersImporter } from "./import-lecturers.ts";
-import { classStudents } from "./list-class-students.ts";
-import { classList } from "./list-classes.ts";
-import { courseLecturerList } from "./list-course-lecturers.ts";
-import { lecturerList } from "./list-lecturers.ts";
-import { loadList } from "./list-loads.ts";
+import { classStudentSource } from "./list-class-students.ts";
+import { classSource } from "./list-classes.ts";
+import { courseLecturerSource } from "./list-course-lecturers.ts";
+import { lecturerSource } from "./list-lecturers.ts";
+import { loadSource } from "./list-loads.ts";
 import { updateLecturer } from "./update-lecturer.ts";
 
 const lecturers = importHandlers(lecturersImporter);
 const taught = importHandlers(courseLecturersImporter);
 
 export const lecturerHandlers = {
-  listLecturers: pageOf(lecturerList),
+  listLecturers: pageOf(lecturerSource),
   getLecturer,
   updateLecturer,
   previewLecturers: lecturers.preview,
@@ -39,9 +39,9 @@ export const lecturerHandlers = {
 } satisfies Handlers<typeof lecturerEndpoints>;
 
 export const courseLecturerHandlers = {
-  listCourseLecturers: pageOf(courseLecturerList),
+  listCourseLecturers: pageOf(courseLecturerSource),
   getCourseLecturers: (ctx, { course, session }) =>
-    oneOf(courseLecturerList, ctx, course, { session }),
+    oneOf(courseLecturerSource, ctx, course, { session }),
   assignCourseLecturers,
   endCourseLecturer,
   setCourseCoordinator,
@@ -54,15 +54,15 @@ export const courseLecturerHandlers = {
 } satisfies Handlers<typeof courseLecturerEndpoints>;
 
 export const lecturerLoadHandlers = {
-  listLecturerLoads: pageOf(loadList),
+  listLecturerLoads: pageOf(loadSource),
 } satisfies Handlers<typeof lecturerLoadEndpoints>;
 
 /** The classes of advisers, heads and deans. */
 export const classHandlers = {
-  listClasses: pageOf(classList),
+  listClasses: pageOf(classSource),
   getClass,
   getClassResults,
-  listClassStudents: pageOf(classStudents),
+  listClassStudents: pageOf(classStudentSource),
   getClassPaper,
   getClassPhoto,
 } satisfies Handlers<typeof classEndpoints>;

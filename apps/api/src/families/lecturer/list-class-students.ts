@@ -1,10 +1,12 @@
 import { classEndpoints } from "@polyportal/api-client/contract/lecturer-class";
+import { classStudentList } from "@polyportal/api-client/list/class-students";
 import { fullName } from "@polyportal/domain/format/name";
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
+import { exportOfList } from "../../export/described.ts";
 import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { seesClass } from "../../rights/reach.ts";
@@ -85,7 +87,7 @@ export const seesOneClass = (
   where ${seesClass(userId)})`;
 
 /** The students of a class that the caller may look at; of any other, and of none, nobody. */
-export const classStudents = sourceOf(classEndpoints.listClassStudents, {
+export const classStudentSource = sourceOf(classEndpoints.listClassStudents, {
   query,
   key: theirs.id,
   where: (
@@ -128,3 +130,6 @@ export const classStudents = sourceOf(classEndpoints.listClassStudents, {
     cgpa: cgpas.get(student.id) ?? null,
   }),
 });
+
+/** As a file, of which the paper of a class is made, too. */
+export const classStudentExport = exportOfList(classStudentList, classStudentSource);

@@ -95,10 +95,10 @@ const classesWith = <Told extends RegisteredCounts>(
     },
   });
 
-export const classList = classesWith(registeredOf);
+export const classSource = classesWith(registeredOf);
 
 /** As a file has them, which waits for what the results of each come to. */
-export const classListWithResults = classesWith(async (db, classes) => {
+export const classSourceWithResults = classesWith(async (db, classes) => {
   const results = await resultsOf(db, classes);
   return (await registeredOf(db, classes)).map((counts, index) => {
     const { complete, meanCgpa } = results[index] ?? { complete: 0, meanCgpa: null };

@@ -115,7 +115,7 @@ function foundBy(search: string): SQL | undefined {
 }
 
 /** The courses of a session with who teaches them. */
-export const courseLecturerList = sourceOf(courseLecturerEndpoints.listCourseLecturers, {
+export const courseLecturerSource = sourceOf(courseLecturerEndpoints.listCourseLecturers, {
   query: courseQuery,
   key: courses.id,
   where: coursesAsked,

@@ -28,7 +28,7 @@ const query = (db: Reader) =>
     .$dynamic();
 
 /** Everybody who teaches, by name. */
-export const lecturerList = sourceOf(lecturerEndpoints.listLecturers, {
+export const lecturerSource = sourceOf(lecturerEndpoints.listLecturers, {
   query,
   key: users.id,
   where: ({ search, department, active }) =>

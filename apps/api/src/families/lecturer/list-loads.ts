@@ -52,7 +52,7 @@ const units = sql`load.units_taught`;
 const ofSemester = sql`load.semester_of`;
 
 /** How much each lecturer teaches in each semester of a session. */
-export const loadList = sourceOf(lecturerLoadEndpoints.listLecturerLoads, {
+export const loadSource = sourceOf(lecturerLoadEndpoints.listLecturerLoads, {
   query,
   // With the semester, which every order ends with.
   key: users.id,

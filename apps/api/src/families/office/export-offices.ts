@@ -1,17 +1,17 @@
-import { officeList as described } from "@polyportal/api-client/list/offices";
+import { officeList } from "@polyportal/api-client/list/offices";
 import { formatDate } from "@polyportal/domain/format/date";
 import { officeMessages } from "@polyportal/domain/messages/office";
 import { inArray } from "drizzle-orm";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { exportOfList } from "../../export/described.ts";
-import { officeList } from "./list-offices.ts";
+import { officeSource } from "./list-offices.ts";
 
 const { file, untilFrom, untilTo } = officeMessages;
 
 const daysInWords = (days: readonly string[]) => days.map((day) => formatDate(day));
 
 /** Offices as a file. */
-export const officeExport = exportOfList(described, officeList, {
+export const officeExport = exportOfList(officeList, officeSource, {
   unit: {
     label: file.unit,
     words: async (ids, db) => {

@@ -9,11 +9,11 @@ import {
   listClassAdvisers,
 } from "./advisers.ts";
 import { assignOffice, endOffice, takeBackOffice } from "./assign-office.ts";
-import { officeList } from "./list-offices.ts";
+import { officeSource } from "./list-offices.ts";
 
 export const officeHandlers = {
-  listOffices: pageOf(officeList),
-  getOffice: (ctx, { id }) => oneOf(officeList, ctx, id, {}),
+  listOffices: pageOf(officeSource),
+  getOffice: (ctx, { id }) => oneOf(officeSource, ctx, id, {}),
   assignOffice,
   endOffice,
   takeBackOffice,

@@ -15,7 +15,7 @@ const unitName = sql<string>`coalesce(${departments.name}, ${faculties.name})`;
 const unitId = sql<number>`coalesce(${staffOffices.departmentId}, ${staffOffices.facultyId})`;
 
 /** Who holds, held or is to hold which office. */
-export const officeList = sourceOf(officeEndpoints.listOffices, {
+export const officeSource = sourceOf(officeEndpoints.listOffices, {
   query: (db: Reader) =>
     db
       .select({

@@ -46,7 +46,7 @@ export const programmesMatching = (search: string) =>
     return holdsWords(`${title} ${award}`, search);
   });
 
-export const programmeList = sourceOf(programmesEndpoints.listProgrammes, {
+export const programmeSource = sourceOf(programmesEndpoints.listProgrammes, {
   query: programmeQuery,
   key: applicationTypes.slug,
   where: ({ accepting, department, search }) =>

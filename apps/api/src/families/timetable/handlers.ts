@@ -5,20 +5,20 @@ import type { Handlers } from "../../server/handler.ts";
 import { createTimetableSlot, removeTimetableSlot, updateTimetableSlot } from "./change-slots.ts";
 import { timetableImporter } from "./import-slots.ts";
 import { getLecturerWeek } from "./lecturer-week.ts";
-import { clashStudents } from "./list-clash-students.ts";
+import { clashStudentSource } from "./list-clash-students.ts";
 import { listTimetableClashes } from "./list-clashes.ts";
-import { slotList } from "./list-slots.ts";
+import { slotSource } from "./list-slots.ts";
 
 const timetable = importHandlers(timetableImporter);
 
 export const timetableHandlers = {
-  listTimetableSlots: pageOf(slotList),
+  listTimetableSlots: pageOf(slotSource),
   createTimetableSlot,
   updateTimetableSlot,
   removeTimetableSlot,
   getLecturerWeek,
   listTimetableClashes,
-  listClashStudents: pageOf(clashStudents),
+  listClashStudents: pageOf(clashStudentSource),
   previewTimetable: timetable.preview,
   uploadTimetable: timetable.upload,
   downloadTimetableSample: timetable.sample,

@@ -18,7 +18,7 @@ import { sourceOf } from "../../lists/source.ts";
 const others = alias(registeredCourses, "others");
 
 /** Who has registered two courses in a session, as the clashes count them; nobody unless both are said. */
-export const clashStudents = sourceOf(timetableEndpoints.listClashStudents, {
+export const clashStudentSource = sourceOf(timetableEndpoints.listClashStudents, {
   query: (db: Reader) =>
     db
       .select({

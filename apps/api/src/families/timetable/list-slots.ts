@@ -57,7 +57,7 @@ function foundBy(search: string) {
 }
 
 /** The timetable of a session, a lecture a row. */
-export const slotList = sourceOf(timetableEndpoints.listTimetableSlots, {
+export const slotSource = sourceOf(timetableEndpoints.listTimetableSlots, {
   query,
   key: timetableSlots.id,
   where: ({ search, session, semester, department, level, day }) =>

@@ -1,22 +1,43 @@
+import { courseClassList } from "@polyportal/api-client/list/course-classes";
 import { actMessages } from "@polyportal/domain/messages/act";
 import {
   classesByLevel,
   courseClassMessages as words,
 } from "@polyportal/domain/messages/course-classes";
+import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
+import { courseLooks } from "../../parts/list/course-looks.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { useUnits } from "../../parts/units/use-units.ts";
-import { codeOf, columns, filtersOf, idOf, type TakenCourse } from "./class-columns.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { TakenBy, type TakenCourse } from "./taken-by.tsx";
 
 // What most visits do not open comes when it is opened.
 const CourseClasses = lazyPart(async () => (await import("./course-classes.tsx")).CourseClasses);
 const CopyClasses = lazyPart(async () => (await import("./copy-classes.tsx")).CopyClasses);
+
+const idOf = ({ id, sessionId }: TakenCourse) => `${id}-${sessionId}`;
+
+const courses = listOf(courseClassList, {
+  ...courseLooks,
+  title: {
+    cell: ({ title, active }) => (
+      <span>
+        {title} {!active && <Badge status="warning">{words.off}</Badge>}
+      </span>
+    ),
+    width: 12,
+    grow: 2,
+  },
+  level: { hidden: true },
+  session: { hidden: true },
+  classes: { cell: (course) => <TakenBy course={course} />, width: 18, grow: 3 },
+});
 
 /** Which classes take which course of a session. */
 export function Page() {
@@ -28,14 +49,10 @@ export function Page() {
 }
 
 function List() {
-  const mayEnter = useProfile().claims.includes("courses.enter");
-  const units = useUnits();
-  const sessions = useSessions();
-  const [params] = useAddress();
-  const session = params.get("session");
+  const mayEnter = useMay("courses.enter", "setCourseClasses", "copyCourseClasses");
+  const session = useAddress()[0].get("session") ?? undefined;
   const [opened, setOpened] = useState<TakenCourse | "copy">();
   const close = () => setOpened(undefined);
-  const filters = useMemo(() => filtersOf(units, sessions), [units, sessions]);
   const rowActions = useCallback(
     (course: TakenCourse) => [
       {
@@ -48,18 +65,13 @@ function List() {
   );
   return (
     <ListPage
-      list="listCourseClasses"
+      {...courses}
       title={words.title}
       lead={words.lead}
-      columns={columns}
-      filters={filters}
-      searchLabel={words.search}
+      filters={useListFilters(courseClassList)}
       rowId={idOf}
-      rowLabel={codeOf}
       rowActions={rowActions}
       rowDetail={detailOf}
-      exported
-      empty={words.none}
       actions={
         mayEnter && (
           <Button variant="secondary" onClick={() => setOpened("copy")}>
@@ -68,14 +80,10 @@ function List() {
         )
       }
       over={
-        opened && (
-          <Suspense fallback={null}>
-            {opened === "copy" ? (
-              <CopyClasses session={session ?? undefined} onClose={close} />
-            ) : (
-              <CourseClasses key={idOf(opened)} course={opened} onClose={close} />
-            )}
-          </Suspense>
+        opened === "copy" ? (
+          <CopyClasses session={session} onClose={close} />
+        ) : (
+          opened && <CourseClasses key={idOf(opened)} course={opened} onClose={close} />
         )
       }
     />

@@ -2,15 +2,11 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { courseClassMessages as words } from "@polyportal/domain/messages/course-classes";
-import { Button } from "@polyportal/ui/button";
-import { Dialog } from "@polyportal/ui/dialog";
-import { PageLoader } from "@polyportal/ui/page-loader";
-import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailed } from "../../app/load-failed.tsx";
 import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
+import { CopyDialog } from "../../parts/act/copy-dialog.tsx";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 
 type Props = {
   /** The id of the session that gets the classes; the current one unless said. */
@@ -24,7 +20,7 @@ const shownBy = ["listCourseClasses", "getCourseClasses", "getHistory"] as const
 /** Shows what copying last session's classes would bring the courses of a session, and does it. */
 export function CopyClasses({ session, onClose }: Props) {
   const asked = session === undefined ? {} : { session };
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...queryOptionsFor(useClient(), "previewCopyCourseClasses", asked),
     // What was true a minute ago is no preview.
     gcTime: 0,
@@ -36,41 +32,21 @@ export function CopyClasses({ session, onClose }: Props) {
       tell(words.copied(courses), undoId);
       onClose();
     },
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: tellFailed,
   });
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      width="confirm"
-      onOpenChange={() => !copy.isPending && onClose()}
-      title={words.copyTitle}
-      description={data && said(data)}
-      footer={
-        <>
-          <Button variant="secondary" disabled={copy.isPending} onClick={onClose}>
-            {actMessages.cancel}
-          </Button>
-          {data && data.courses > 0 && (
-            <Button loading={copy.isPending} onClick={() => copy.mutate(asked)}>
-              {words.copyNow}
-            </Button>
-          )}
-        </>
+    <CopyDialog
+      words={words}
+      query={query}
+      question={({ courses, classes, from, session: to }) =>
+        words.copyQuestion(courses, classes, from, to)
       }
-    >
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <PageLoader />}
-      {data && <LeftOut preview={data} />}
-    </Dialog>
+      LeftOut={LeftOut}
+      copying={copy.isPending}
+      onCopy={() => copy.mutate(asked)}
+      onClose={onClose}
+    />
   );
-}
-
-function said({ courses, classes, from, session }: Preview): string {
-  if (from === null) return words.noSessionBefore;
-  return courses === 0
-    ? words.nothingToCopy(from)
-    : words.copyQuestion(courses, classes, from, session);
 }
 
 /** What stays as it is, and what the school has given up. */

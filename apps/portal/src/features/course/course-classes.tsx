@@ -17,7 +17,7 @@ import { useUnits } from "../../parts/units/use-units.ts";
 import { ClassConflict } from "./class-conflict.tsx";
 import { ClassEffectLine } from "./class-effect.tsx";
 import { ClassGrid } from "./class-grid.tsx";
-import type { TakenCourse } from "./class-columns.tsx";
+import type { TakenCourse } from "./taken-by.tsx";
 import { useClassSizes } from "./use-class-sizes.ts";
 
 type Props = { course: TakenCourse; onClose: () => void };

@@ -2,18 +2,15 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { courseSchema } from "@polyportal/domain/course/forms";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
 import { usualSplit } from "@polyportal/domain/score-sheet/split";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
-import { useStale } from "../../parts/act/use-stale.ts";
+import { EditForm } from "../../parts/form/edit-form.tsx";
 import { SideForm } from "../../parts/form/side-form.tsx";
-import type { Course } from "./course-columns.tsx";
-import { CourseConflict } from "./course-conflict.tsx";
-import type { CourseValues } from "./course-values.ts";
+import type { Course, CourseValues } from "./course-values.ts";
 import { CourseFields } from "./course.fields.tsx";
+import { useCompareCourses } from "./use-compare-courses.ts";
 
 type Props = {
   /** The one that is changed; none where one is added. */
@@ -49,11 +46,8 @@ function Add({ onClose }: Pick<Props, "onClose">) {
       title={words.add}
       submitLabel={words.create}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await mutateAsync(values);
-        toast({ title: words.added(values.code), tone: "success" });
-        onClose();
-      }}
+      onSubmit={(values) => mutateAsync(values)}
+      saved={({ code }) => words.added(code)}
     >
       <CourseFields />
     </SideForm>
@@ -62,41 +56,25 @@ function Add({ onClose }: Pick<Props, "onClose">) {
 
 function Edit({ course, onClose }: { course: Course; onClose: () => void }) {
   const { id } = course;
-  const query = useQuery(queryOptionsFor(useClient(), "getCourse", { id }));
-  const newest = query.data ?? course;
-  const stale = useStale(newest, query.refetch);
+  const { data, refetch } = useQuery(queryOptionsFor(useClient(), "getCourse", { id }));
+  const newest: Course = data ?? course;
   const { mutateAsync } = useOperation("updateCourse", {
     invalidates: [...lists, "getCourse", "getHistory"],
   });
-  const form = useAppForm(courseSchema, valuesOf(newest));
   return (
-    <SideForm
-      form={form}
-      open
+    <EditForm
+      schema={courseSchema}
+      newest={newest}
+      refetch={refetch}
+      valuesOf={valuesOf}
+      compare={useCompareCourses([course, newest])}
       title={words.edit(course.code)}
-      submitLabel={words.save}
+      thing={words.thing}
+      onSave={(values, revision) => mutateAsync({ id, ...values, revision })}
       onClose={onClose}
-      onSubmit={async (values) => {
-        if (!(await stale.save((revision) => mutateAsync({ id, ...values, revision })))) return;
-        toast({ title: actMessages.saved(words.thing), tone: "success" });
-        onClose();
-      }}
     >
-      {stale.theirs && (
-        <CourseConflict
-          mine={form.getValues()}
-          theirs={stale.theirs}
-          known={[course, newest]}
-          message={stale.message}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset(valuesOf(newest));
-          }}
-        />
-      )}
-      <CourseFields course={newest} scored={query.data?.scored ?? false} />
-    </SideForm>
+      <CourseFields course={newest} scored={data?.scored ?? false} />
+    </EditForm>
   );
 }
 

@@ -9,10 +9,9 @@ import { NumberField } from "@polyportal/ui/number-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useDepartments } from "../../parts/units/use-units.ts";
-import type { Course } from "./course-columns.tsx";
 import { Laboratory } from "./laboratory.tsx";
 import { useLoadCourses } from "./use-load-courses.ts";
-import type { CourseValues } from "./course-values.ts";
+import type { Course, CourseValues } from "./course-values.ts";
 
 const { columns: heads, fields } = words;
 

@@ -1,8 +1,7 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
 import { Confirm } from "@polyportal/ui/confirm";
-import { toast } from "@polyportal/ui/toast";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { useBringBack } from "./use-bring-back.ts";
 
@@ -17,8 +16,8 @@ export function DeleteCourse({ course: { id, code }, onClose }: Props) {
       toastWithUndo(words.removed(code), () => bringBack({ id }));
       onClose();
     },
-    onError: ({ message }) => {
-      toast({ title: actMessages.failed, body: message, tone: "fail" });
+    onError: (error) => {
+      tellFailed(error);
       onClose();
     },
   });

@@ -1,21 +1,8 @@
-import { useClient } from "@polyportal/api-client/query/client-context";
 import type { LoadOptions } from "@polyportal/ui/search-combobox-field";
-import { useCallback } from "react";
+import { useSearched } from "../../parts/form/use-searched.ts";
+import type { Course } from "./course-values.ts";
 
-const size = 20;
+const optionOf = ({ id, code, title }: Course) => ({ value: id, label: `${code}, ${title}` });
 
 /** Searches courses by code or title, those that are switched off too: they may have been passed. */
-export function useLoadCourses(): LoadOptions {
-  const client = useClient();
-  return useCallback(
-    async (search, page) => {
-      const { items, total } = await client.call("listCourses", { search, page, size });
-      const options = items.map(({ id, code, title }) => ({
-        value: id,
-        label: `${code}, ${title}`,
-      }));
-      return { options, more: page * size < total, total };
-    },
-    [client],
-  );
-}
+export const useLoadCourses = (): LoadOptions => useSearched("listCourses", optionOf);

@@ -1,13 +1,9 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { manageCourseMessages as words } from "@polyportal/domain/messages/manage-course";
-import { toast } from "@polyportal/ui/toast";
 import { useCallback } from "react";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
-import type { Course } from "./course-columns.tsx";
-
-const fails = ({ message }: { message: string }) =>
-  toast({ title: actMessages.failed, body: message, tone: "fail" });
+import type { Course } from "./course-values.ts";
 
 /**
  * Switches a course on or off; one press takes it back. Of what students carry over the server first tells
@@ -21,14 +17,14 @@ export function useToggle(ask: (course: Course, question: string) => void) {
     (course: Course, { carried = false }: { carried?: boolean } = {}) => {
       const { id, code, active, revision } = course;
       const back = () =>
-        mutate({ id, revision: revision + 1, active, carried: true }, { onError: fails });
+        mutate({ id, revision: revision + 1, active, carried: true }, { onError: tellFailed });
       mutate(
         { id, revision, active: !active, carried },
         {
           onSuccess: () =>
             toastWithUndo(active ? words.switchedOff(code) : words.switchedOn(code), back),
           onError: (error) =>
-            error.code === "course_carried" ? ask(course, error.message) : fails(error),
+            error.code === "course_carried" ? ask(course, error.message) : tellFailed(error),
         },
       );
     },

@@ -1,31 +1,24 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { shownByUnits } from "./shown-by-units.ts";
+import type { Department } from "./unit-lists.tsx";
 import { inUse, optionsOf, useFaculties } from "./use-all-units.ts";
 import { tellOutcome } from "../../parts/act/tell-outcome.ts";
-
-type Department = Output<"listSchoolDepartments">["items"][number];
 
 const { move } = schoolSetupMessages;
 
 /** Asks for a department to be moved to another faculty. */
 export function MoveDepartment({
-  department: { id, name, facultyId, revision },
+  unit: { id, name, facultyId, revision },
   onClose,
 }: {
-  department: Department;
+  unit: Department;
   onClose: () => void;
 }) {
   const others = useFaculties().filter((faculty) => inUse(faculty) && faculty.id !== facultyId);
   const { mutateAsync } = useOperation("moveDepartment", {
-    invalidates: [
-      "listSchoolDepartments",
-      "listSchoolFaculties",
-      "getDepartment",
-      "getHistory",
-      "listUnits",
-    ],
+    invalidates: shownByUnits,
   });
   return (
     <AskAct

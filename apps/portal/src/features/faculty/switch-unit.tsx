@@ -8,6 +8,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { Affected } from "./affected.tsx";
+import { shownByUnits } from "./shown-by-units.ts";
 
 const { acts, activating, deactivating, faculties, departments, options } = schoolSetupMessages;
 
@@ -32,16 +33,7 @@ export function SwitchUnit({ kind, unit, onClose }: Props) {
   const { id, name, code = name, active, revision } = unit;
   const { get, toggle, thing } = kinds[kind];
   const query = useQuery(queryOptionsFor(useClient(), get, { id }));
-  const { mutateAsync } = useOperation(toggle, {
-    invalidates: [
-      get,
-      "getHistory",
-      "listSchoolFaculties",
-      "listSchoolDepartments",
-      "listDepartmentOptions",
-      "listUnits",
-    ],
-  });
+  const { mutateAsync } = useOperation(toggle, { invalidates: shownByUnits });
   const label = active ? acts.deactivate : acts.activate;
   return (
     <AskAct

@@ -1,6 +1,8 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
 
 /** More than a school has. */
 const all = { size: 1000 };
@@ -22,6 +24,13 @@ export const inUse = ({ active }: Unit): boolean => active;
 export const optionsOf = (units: readonly Unit[]) =>
   units.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The one unit that an address is narrowed down to. */
-export const onlyOne = (ids: readonly string[]): number | undefined =>
-  ids.length === 1 ? Number(ids[0]) : undefined;
+/** What narrows a list down to some of these units, and the one that an address is narrowed down to. */
+export function useAmong(name: string, label: string, known: readonly Unit[]) {
+  const asked = useSearchParams()[0].getAll(name);
+  const filters = useMemo(
+    () => ({ [name]: { kind: "several", name, label, options: optionsOf(known) } as const }),
+    [name, label, known],
+  );
+  const one = asked.length === 1 ? known.find(({ id }) => String(id) === asked[0]) : undefined;
+  return { one, filters };
+}

@@ -1,25 +1,18 @@
+import { courseLecturerList } from "@polyportal/api-client/list/course-lecturers";
 import { courseLecturerMessages as words } from "@polyportal/domain/messages/course-lecturers";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { useUnits } from "../../parts/units/use-units.ts";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { CourseParts, partIn } from "./course-parts.tsx";
 import type { Opened } from "./over-courses.tsx";
-import {
-  codeOf,
-  columns,
-  filtersOf,
-  idOf,
-  unassignable,
-  type TaughtCourse,
-} from "./course-columns.tsx";
+import { courses, idOf, unassignable, type TaughtCourse } from "./course-columns.tsx";
 
 // What most visits do not open comes when it is opened.
 const OverCourses = lazyPart(async () => (await import("./over-courses.tsx")).OverCourses);
@@ -32,7 +25,10 @@ const BesideCourses = lazyPart(async () => (await import("./beside-courses.tsx")
 const record = { content: TaughtBeside, columns: ["code", "title", "sheet"] };
 
 /** A course has one past, over all sessions. */
-const noted = { rowId: ({ id }: TaughtCourse) => String(id), rowLabel: codeOf };
+const noted = {
+  rowId: ({ id }: TaughtCourse) => String(id),
+  rowLabel: ({ code }: TaughtCourse) => code,
+};
 
 /** Who teaches which course of a session; mounted among the users and among the lecturers. */
 export function Page() {
@@ -62,11 +58,7 @@ export function Page() {
   return (
     <OrImport
       allowed={mayEnter}
-      endpoints={{
-        preview: "previewCourseLecturers",
-        upload: "uploadCourseLecturers",
-        sample: "downloadCourseLecturersSample",
-      }}
+      of="CourseLecturers"
       noun={words.noun}
       kind={words.kind}
       bulk={["copied-lecturers"]}
@@ -77,10 +69,8 @@ export function Page() {
 }
 
 function List({ mayEnter }: { mayEnter: boolean }) {
-  const units = useUnits();
-  const sessions = useSessions();
+  const filters = useListFilters(courseLecturerList);
   const [opened, setOpened] = useState<Opened>();
-  const filters = useMemo(() => filtersOf(units, sessions), [units, sessions]);
   const rowActions = useCallback(
     (course: TaughtCourse) => [
       {
@@ -103,20 +93,15 @@ function List({ mayEnter }: { mayEnter: boolean }) {
   );
   return (
     <ListPage
-      list="listCourseLecturers"
+      {...courses}
       title={words.title}
       lead={words.lead}
       head={<CourseParts open="courses" />}
-      columns={columns}
       filters={filters}
-      searchLabel={words.search}
       rowId={idOf}
-      rowLabel={codeOf}
       rowActions={past.rowActions}
       rowDetail={rowDetail}
       record={record}
-      exported
-      empty={words.none}
       actions={
         mayEnter && (
           <>
@@ -131,9 +116,7 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         <>
           {past.over}
           {opened && (
-            <Suspense fallback={null}>
-              <OverCourses opened={opened} filters={filters} onClose={() => setOpened(undefined)} />
-            </Suspense>
+            <OverCourses opened={opened} filters={filters} onClose={() => setOpened(undefined)} />
           )}
         </>
       }

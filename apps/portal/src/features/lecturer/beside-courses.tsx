@@ -14,16 +14,7 @@ export function BesideCourses({ part, mayEnter }: Props) {
   if (part === "clashes") return <Clashes />;
   if (part === "clash-students") return <ClashStudents />;
   return (
-    <OrImport
-      allowed={mayEnter}
-      endpoints={{
-        preview: "previewTimetable",
-        upload: "uploadTimetable",
-        sample: "downloadTimetableSample",
-      }}
-      noun={words.noun}
-      kind={words.kind}
-    >
+    <OrImport allowed={mayEnter} of="Timetable" noun={words.noun} kind={words.kind}>
       <TimetableList mayEnter={mayEnter} />
     </OrImport>
   );

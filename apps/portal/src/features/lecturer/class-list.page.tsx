@@ -16,9 +16,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
-import { choiceOf, columnsOf } from "../../parts/list/described.ts";
+import { FetchedPage } from "../../app/fetched-page.tsx";
+import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { addressOf, classIn, type ClassAsked } from "../../parts/class/class-in.ts";
@@ -33,7 +32,7 @@ type Student = RowOf<"listClassStudents">;
 
 const { list } = words;
 
-const columns = columnsOf(classStudentList, {
+const students = listOf(classStudentList, {
   fullName: {
     cell: (student) => (
       <span className="flex items-center gap-2">
@@ -41,19 +40,16 @@ const columns = columnsOf(classStudentList, {
         <span className="min-w-0">{student.fullName}</span>
       </span>
     ),
-    rowHeader: true,
-    fixed: true,
     width: 13,
     grow: 2,
   },
-  matricNumber: { width: 10 },
   department: { hidden: true },
   registration: { width: 9 },
   coursesUploaded: { width: 6, grow: 0 },
   totalCoursesRegistered: { width: 6, grow: 0 },
   semestersCount: { width: 6, grow: 0 },
   sessionsCount: { width: 6, grow: 0 },
-  cgpa: { cell: ({ cgpa }) => words.average(cgpa), width: 5, grow: 0 },
+  cgpa: { width: 5, grow: 0 },
 });
 
 const filters: readonly Filter[] = [
@@ -61,9 +57,6 @@ const filters: readonly Filter[] = [
   choiceOf(classStudentList, "registration"),
   choiceOf(classStudentList, "uploads"),
 ];
-
-const idOf = ({ id }: Student) => id;
-const nameOf = ({ fullName }: Student) => fullName;
 
 /** The students of a class with their courses and averages: to look through, and on paper. */
 export function Page() {
@@ -75,21 +68,18 @@ export function Page() {
 
 function Asked({ which, paper }: { which: ClassAsked; paper: boolean }) {
   const query = useQuery(queryOptionsFor(useClient(), "getClass", which));
-  if (query.data) {
-    return paper ? (
-      <Suspense fallback={null}>
-        <ClassListPaper one={query.data} />
-      </Suspense>
-    ) : (
-      <Listed one={query.data} />
-    );
-  }
   return (
-    <PortalPage title={list.title}>
-      <Fetched query={query} label={words.fetching}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage title={list.title} query={query} label={words.fetching}>
+      {(one) =>
+        paper ? (
+          <Suspense fallback={null}>
+            <ClassListPaper one={one} />
+          </Suspense>
+        ) : (
+          <Listed one={one} />
+        )
+      }
+    </FetchedPage>
   );
 }
 
@@ -102,18 +92,11 @@ function Listed({ one }: { one: Class }) {
   ];
   return (
     <ListPage
-      list="listClassStudents"
-      title={list.title}
+      {...students}
       lead={words.about(words.nameOf(one), words.when(one.semester, one.session))}
-      columns={columns}
       filters={filters}
       always={always}
-      searchLabel={list.search}
-      rowId={idOf}
-      rowLabel={nameOf}
       rowActions={rowActions}
-      empty={list.none}
-      exported
       actions={
         <>
           <Button asChild variant="secondary">

@@ -17,7 +17,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { Fetched } from "../../app/fetched.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ClassCounts } from "./class-counts.tsx";
 import { ClassCourses } from "./class-courses.tsx";
@@ -38,13 +38,10 @@ export function Page() {
 
 function Asked(which: ClassAsked) {
   const query = useQuery(queryOptionsFor(useClient(), "getClass", which));
-  if (query.data) return <Shown one={query.data} />;
   return (
-    <PortalPage title={view.title}>
-      <Fetched query={query} label={words.fetching}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage title={view.title} query={query} label={words.fetching}>
+      {(one) => <Shown one={one} />}
+    </FetchedPage>
   );
 }
 

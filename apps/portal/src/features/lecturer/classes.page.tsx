@@ -1,105 +1,59 @@
-import type { Output } from "@polyportal/api-client/client/client";
+import { classList } from "@polyportal/api-client/list/classes";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { classPages as words } from "@polyportal/domain/messages/class-pages";
+import { classPages } from "@polyportal/domain/messages/class-pages";
 import { offices } from "@polyportal/domain/rights/offices";
 import { classPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { Fetched } from "../../app/fetched.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { usePageSet } from "../../app/page-set.ts";
 import { forgetFailures, loadOf, pageModule } from "../../app/pages.ts";
-import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
-import { useClassFilters } from "../../parts/class/use-class-filters.ts";
 import { asBegun } from "../../parts/list/asked-in.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { ClassResults } from "./class-results.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";
 
-type Class = Output<"listClasses">["items"][number];
+type Class = RowOf<"listClasses">;
 
-const { counts, classes } = words;
-const { columns: heads } = classes;
+const { classes: words } = classPages;
 
 const pathOf = (one: Class) => classPath(addressOf(one));
 
-const counted = (
-  id: "registered" | "approved" | "waiting" | "returned" | "unregistered",
-  hidden = false,
-): DataColumn<Class> => ({
-  id,
-  header: counts[id],
-  value: (one) => one[id],
-  numeric: true,
-  sortable: false,
-  hidden,
-  width: 6,
-  grow: 0,
-});
+const figure = { width: 6, grow: 0 };
 
-const columns: readonly DataColumn<Class>[] = [
-  {
-    id: "class",
-    header: heads.class,
-    value: words.nameOf,
+const classes = listOf(classList, {
+  class: {
     cell: (one) => (
       <Link href={pathOf(one)} className="ui-alone">
-        {words.nameOf(one)}
+        {classPages.nameOf(one)}
       </Link>
     ),
-    rowHeader: true,
-    fixed: true,
     width: 10,
     grow: 2,
   },
-  {
-    id: "semester",
-    header: heads.semester,
-    value: ({ semester }) => semester,
-    sortable: false,
-    width: 6,
-  },
-  {
-    id: "students",
-    header: counts.students,
-    value: ({ students }) => students,
-    numeric: true,
-    width: 6,
-    grow: 0,
-  },
-  counted("registered"),
-  counted("approved"),
-  counted("waiting"),
-  counted("returned", true),
-  counted("unregistered"),
-  {
-    id: "complete",
-    header: counts.complete,
-    value: ({ complete }) => complete,
+  registered: figure,
+  approved: figure,
+  waiting: figure,
+  returned: { hidden: true },
+  unregistered: figure,
+  complete: {
+    ...figure,
     cell: (one) => <ClassResults of={one} told={({ complete }) => complete} retry />,
-    numeric: true,
-    sortable: false,
-    width: 6,
-    grow: 0,
   },
-  {
-    id: "meanCgpa",
-    header: heads.meanCgpa,
-    value: ({ meanCgpa }) => meanCgpa,
-    cell: (one) => <ClassResults of={one} told={({ meanCgpa }) => words.average(meanCgpa)} />,
-    numeric: true,
-    sortable: false,
-    width: 5,
-    grow: 0,
+  meanCgpa: {
+    ...figure,
+    cell: (one) => <ClassResults of={one} told={({ meanCgpa }) => classPages.average(meanCgpa)} />,
   },
-];
+});
 
-const idOf = ({ id }: Class) => id;
-const rowActions = (one: Class) => [{ label: classes.open, href: pathOf(one) }];
+const rowActions = (one: Class) => [{ label: words.open, href: pathOf(one) }];
 
 /** The classes that somebody advises or heads; where there is one alone it is opened at once. */
 export function Page() {
@@ -120,31 +74,24 @@ function OneOrSeveral() {
     return <Navigate to={classPath({ ...addressOf(only), semester: undefined })} replace />;
   }
   // Who heads has several as a rule: their list need not wait for the answer.
-  if (query.data || heads) return <Classes />;
+  if (heads) return <Classes />;
   return (
-    <PortalPage title={classes.title} lead={classes.lead}>
-      <Fetched query={query} label={words.fetchingClasses}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage
+      title={words.title}
+      lead={words.lead}
+      query={query}
+      label={classPages.fetchingClasses}
+    >
+      {() => <Classes />}
+    </FetchedPage>
   );
 }
 
-function Classes() {
-  const filters = useClassFilters(heads);
-  return (
-    <ListPage
-      list="listClasses"
-      title={classes.title}
-      lead={classes.lead}
-      columns={columns}
-      filters={filters}
-      searchLabel={classes.search}
-      rowId={idOf}
-      rowLabel={words.nameOf}
-      rowActions={rowActions}
-      empty={classes.none}
-      exported
-    />
-  );
-}
+const Classes = () => (
+  <ListPage
+    {...classes}
+    lead={words.lead}
+    filters={useListFilters(classList)}
+    rowActions={rowActions}
+  />
+);

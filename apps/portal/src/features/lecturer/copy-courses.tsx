@@ -2,19 +2,15 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import type { Input, Output } from "@polyportal/api-client/client/client";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { lecturerCopyMessages as words } from "@polyportal/domain/messages/course-lecturer-copies";
-import { Button } from "@polyportal/ui/button";
-import { Dialog } from "@polyportal/ui/dialog";
 import type { Filter } from "@polyportal/ui/filter";
-import { PageLoader } from "@polyportal/ui/page-loader";
-import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailed } from "../../app/load-failed.tsx";
 import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
+import { CopyDialog } from "../../parts/act/copy-dialog.tsx";
 import { chosenIn, orderIn } from "../../parts/list/asked-in.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { shownByAssignment } from "./shown-by-timetable.ts";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 
 type Props = { filters: readonly Filter[]; onClose: () => void };
 type Preview = Output<"previewCopyCourseLecturers">;
@@ -25,7 +21,7 @@ export function CopyCourses({ filters, onClose }: Props) {
   const { search } = orderIn(params);
   // The names of filters are the contract's; what an address says besides, the server refuses.
   const asked = { ...chosenIn(params, filters), search } as Input<"copyCourseLecturers">;
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...queryOptionsFor(useClient(), "previewCopyCourseLecturers", asked),
     // What was true a minute ago is no preview.
     gcTime: 0,
@@ -37,39 +33,19 @@ export function CopyCourses({ filters, onClose }: Props) {
       tell(words.copied(courses), undoId);
       onClose();
     },
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: tellFailed,
   });
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      width="confirm"
-      onOpenChange={() => !copy.isPending && onClose()}
-      title={words.copyTitle}
-      description={data && said(data)}
-      footer={
-        <>
-          <Button variant="secondary" disabled={copy.isPending} onClick={onClose}>
-            {actMessages.cancel}
-          </Button>
-          {data && data.courses > 0 && (
-            <Button loading={copy.isPending} onClick={() => copy.mutate(asked)}>
-              {words.copyNow}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <PageLoader />}
-      {data && <LeftOut preview={data} />}
-    </Dialog>
+    <CopyDialog
+      words={words}
+      query={query}
+      question={({ courses, from }) => words.copyQuestion(courses, from)}
+      LeftOut={LeftOut}
+      copying={copy.isPending}
+      onCopy={() => copy.mutate(asked)}
+      onClose={onClose}
+    />
   );
-}
-
-function said({ courses, from }: Preview): string {
-  if (from === null) return words.noSessionBefore;
-  return courses === 0 ? words.nothingToCopy(from) : words.copyQuestion(courses, from);
 }
 
 function LeftOut({ preview: { gone, published } }: { preview: Preview }) {

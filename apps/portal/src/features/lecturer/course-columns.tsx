@@ -1,5 +1,4 @@
 import { calledOf, courseLecturerList } from "@polyportal/api-client/list/course-lecturers";
-import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { isOverloaded } from "@polyportal/domain/lecturer/load";
 import { actMessages } from "@polyportal/domain/messages/act";
 import {
@@ -8,10 +7,8 @@ import {
 } from "@polyportal/domain/messages/course-lecturers";
 import { taughtUnits } from "@polyportal/domain/messages/taught-units";
 import { Badge } from "@polyportal/ui/badge";
-import type { Filter } from "@polyportal/ui/filter";
-import { choiceOf, columnsOf } from "../../parts/list/described.ts";
-import { ofDepartments } from "../../parts/list/filters.ts";
-import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
+import { courseLooks } from "../../parts/list/course-looks.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 
@@ -20,7 +17,7 @@ export type TaughtCourse = RowOf<"listCourseLecturers">;
 /** One of those who teach it. */
 export type CourseLecturer = TaughtCourse["lecturers"][number];
 
-const { columns: heads, sheets } = words;
+const { sheets } = words;
 
 const looks = {
   none: "neutral",
@@ -46,22 +43,14 @@ export const LoadOf = ({ units, minutes }: Pick<CourseLecturer, "units" | "minut
 );
 
 export const idOf = ({ id, sessionId }: TaughtCourse) => `${id}-${sessionId}`;
-export const codeOf = ({ code }: TaughtCourse) => code;
 
-export const columns = columnsOf(courseLecturerList, {
+export const courses = listOf(courseLecturerList, {
+  ...courseLooks,
   code: {
+    ...courseLooks.code,
     cell: (course) => <RecordLink id={idOf(course)}>{course.code}</RecordLink>,
-    rowHeader: true,
-    fixed: true,
-    width: 6,
-    grow: 0,
   },
-  title: { width: 11, grow: 2 },
-  department: { hidden: true },
-  level: { width: 7 },
   semester: { hidden: true },
-  creditUnit: { cell: ({ creditUnit }) => formatCreditUnits(creditUnit), width: 4, grow: 0 },
-  students: { width: 6, grow: 0 },
   lecturers: {
     cell: ({ lecturers }) =>
       lecturers.length === 0 ? (
@@ -90,15 +79,3 @@ export function unassignable(mayEnter: boolean, { sheet }: TaughtCourse): string
   if (!mayEnter) return actMessages.noClaim;
   return sheet === "published" ? courseRefusals.published : undefined;
 }
-
-/** What the list is narrowed down by; an address without a session means the current one. */
-export const filtersOf = (
-  units: Parameters<typeof ofDepartments>[1],
-  sessions: Parameters<typeof ofSessionOrCurrent>[1],
-): readonly Filter[] => [
-  ofSessionOrCurrent(heads.session, sessions),
-  ofDepartments(heads.department, units),
-  choiceOf(courseLecturerList, "level"),
-  choiceOf(courseLecturerList, "semester"),
-  choiceOf(courseLecturerList, "assigned"),
-];

@@ -1,5 +1,4 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { actMessages } from "@polyportal/domain/messages/act";
 import { courseLecturerActs as actWords } from "@polyportal/domain/messages/course-lecturer-acts";
 import {
   courseLecturerMessages as words,
@@ -12,6 +11,7 @@ import { MoreIcon } from "@polyportal/ui/icon";
 import { toast } from "@polyportal/ui/toast";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 import { LoadOf, type CourseLecturer, type TaughtCourse } from "./course-columns.tsx";
 import { shownByAssignment } from "./shown-by-timetable.ts";
@@ -33,8 +33,7 @@ export function CourseTeam({ course, disabledReason }: Props) {
   const { code, lecturers } = course;
   const [opened, setOpened] = useState<Opened>();
   const invalidates = shownByAssignment;
-  const onError = ({ message }: { message: string }) =>
-    toast({ title: actMessages.failed, body: message, tone: "fail" });
+  const onError = tellFailed;
   const coordinate = useOperation("setCourseCoordinator", { invalidates, onError });
   const end = useOperation("endCourseLecturer", {
     invalidates,

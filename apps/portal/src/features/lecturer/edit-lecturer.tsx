@@ -12,12 +12,8 @@ import { PhoneField } from "@polyportal/ui/phone-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
-import { toast } from "@polyportal/ui/toast";
-import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Conflict } from "../../parts/act/conflict.tsx";
-import { useStale } from "../../parts/act/use-stale.ts";
-import { SideForm } from "../../parts/form/side-form.tsx";
+import { EditForm } from "../../parts/form/edit-form.tsx";
 import { departmentName, useDepartments } from "../../parts/units/use-units.ts";
 
 type Lecturer = Output<"getLecturer">;
@@ -55,6 +51,11 @@ const labels = {
   salaryStep: lecturerColumns.salaryStep.heading,
 } as const;
 
+type Values = (typeof editLecturerSchema)["_zod"]["input"];
+type Field = keyof typeof labels;
+
+const fields = Object.keys(labels) as Field[];
+
 type Props = { id: string; onClose: () => void };
 
 /** The form of a lecturer beside the list, once it is known what the school has on record. */
@@ -67,45 +68,31 @@ type FormProps = { lecturer: Lecturer; onClose: () => void };
 
 function LecturerForm({ lecturer, onClose }: FormProps) {
   const queryClient = useQueryClient();
-  const stale = useStale(lecturer, () => invalidate(queryClient, ["getLecturer"]));
   const { mutateAsync } = useOperation("updateLecturer", {
     invalidates: ["listLecturers", "getLecturer", "listUsers", "getUser", "getHistory"],
   });
-  const form = useAppForm(editLecturerSchema, valuesOf(lecturer));
-  type Values = FormValues<typeof form>;
   const departments = useDepartments();
-  const told = (name: string, value: unknown) =>
-    name === "departmentId" ? departmentName(departments, value) : String(value);
+  const told = (values: Values, name: Field) =>
+    name === "departmentId" ? departmentName(departments, values[name]) : String(values[name]);
   return (
-    <SideForm
-      open
-      onClose={onClose}
+    <EditForm
+      schema={editLecturerSchema}
+      newest={lecturer}
+      refetch={() => invalidate(queryClient, ["getLecturer"])}
+      valuesOf={valuesOf}
+      compare={(typed, theirs) =>
+        fields.map((name) => ({
+          label: labels[name],
+          before: told(typed, name),
+          after: told(valuesOf(theirs), name),
+        }))
+      }
       title={words.editing(fullName(lecturer))}
       intro={words.staffNumberIs(lecturer.staffNumber)}
-      submitLabel={actMessages.save}
-      form={form}
-      onSubmit={async (values) => {
-        const save = (revision: number) => mutateAsync({ ...values, id: lecturer.id, revision });
-        if (!(await stale.save(save))) return;
-        toast({ title: actMessages.saved(words.thing), tone: "success" });
-        onClose();
-      }}
+      thing={words.thing}
+      onSave={(values, revision) => mutateAsync({ ...values, id: lecturer.id, revision })}
+      onClose={onClose}
     >
-      {stale.theirs && (
-        <Conflict
-          message={stale.message}
-          fields={Object.entries(labels).map(([name, label]) => ({
-            label,
-            before: told(name, form.getValues(name as keyof typeof labels)),
-            after: told(name, valuesOf(lecturer)[name as keyof typeof labels]),
-          }))}
-          onKeepMine={stale.accept}
-          onTakeTheirs={() => {
-            stale.accept();
-            form.reset(valuesOf(lecturer));
-          }}
-        />
-      )}
       <TextField<Values> name="title" label={labels.title} />
       <TextField<Values> name="lastname" label={labels.lastname} required />
       <TextField<Values> name="firstname" label={labels.firstname} required />
@@ -139,6 +126,6 @@ function LecturerForm({ lecturer, onClose }: FormProps) {
         hint={words.reasonHint}
         maxLength={500}
       />
-    </SideForm>
+    </EditForm>
   );
 }

@@ -1,12 +1,13 @@
+import type { Filter } from "@polyportal/ui/filter";
 import { AssignLecturers } from "./assign-lecturers.tsx";
 import { CopyCourses } from "./copy-courses.tsx";
-import type { filtersOf, TaughtCourse } from "./course-columns.tsx";
+import type { TaughtCourse } from "./course-columns.tsx";
 
 export type Opened = { act: "assign"; course: TaughtCourse } | { act: "copy" };
 
 type Props = {
   opened: Opened;
-  filters: ReturnType<typeof filtersOf>;
+  filters: readonly Filter[];
   onClose: () => void;
 };
 

@@ -4,7 +4,6 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { courseLecturerActs as words } from "@polyportal/domain/messages/course-lecturer-acts";
 import { SearchComboboxField } from "@polyportal/ui/search-combobox-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { SideForm } from "../../parts/form/side-form.tsx";
@@ -31,11 +30,8 @@ export function ReplaceLecturer({ course, lecturer, onClose }: Props) {
       title={words.replaceTitle(lecturer.name)}
       intro={words.replaceQuestion(lecturer.name, course.code, course.students)}
       submitLabel={words.replace}
-      onSubmit={async (values) => {
-        await mutateAsync({ ...values, id: lecturer.id });
-        toast({ title: words.replaced(lecturer.name, course.code), tone: "success" });
-        onClose();
-      }}
+      onSubmit={(values) => mutateAsync({ ...values, id: lecturer.id })}
+      saved={() => words.replaced(lecturer.name, course.code)}
     >
       <SearchComboboxField<Values>
         name="lecturerId"

@@ -7,7 +7,6 @@ import { slotChangeSchema, slotSchema } from "@polyportal/domain/timetable/slots
 import { SearchComboboxField } from "@polyportal/ui/search-combobox-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { SideForm } from "../../parts/form/side-form.tsx";
@@ -42,11 +41,8 @@ export function AddSlot({ session, onClose }: AddProps) {
       onClose={onClose}
       title={words.addTitle(session.name)}
       submitLabel={words.save}
-      onSubmit={async (values) => {
-        await mutateAsync(values);
-        toast({ title: words.added(called(values.courseId)), tone: "success" });
-        onClose();
-      }}
+      onSubmit={(values) => mutateAsync(values)}
+      saved={({ courseId }) => words.added(called(courseId))}
     >
       <SearchComboboxField<Values>
         name="courseId"
@@ -79,11 +75,8 @@ export function ChangeSlot({ slot, onClose }: { slot: Slot; onClose: () => void 
       title={words.changeTitle(code, session)}
       intro={title}
       submitLabel={words.save}
-      onSubmit={async (values) => {
-        await mutateAsync({ id, slot: values, was });
-        toast({ title: words.changed(code), tone: "success" });
-        onClose();
-      }}
+      onSubmit={(values) => mutateAsync({ id, slot: values, was })}
+      saved={() => words.changed(code)}
     >
       <TimeFields />
     </SideForm>

@@ -8,12 +8,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { Past } from "../../parts/history/past.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
+import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
-import { columns, unassignable } from "./course-columns.tsx";
+import { courses, unassignable } from "./course-columns.tsx";
 import { CourseTeam } from "./course-team.tsx";
 
 // A form, which most visits do not open.
@@ -22,7 +23,7 @@ const AssignLecturers = lazyPart(
 );
 
 /** The heading says the code, the team the lecturers. */
-const facts = columns.filter(({ id }) => id !== "code" && id !== "lecturers");
+const facts = courses.columns.filter(({ id }) => id !== "code" && id !== "lecturers");
 
 /** One course in a session beside the list: who teaches it, and who did when. */
 export function TaughtBeside({ id, focused }: RecordProps) {
@@ -43,7 +44,13 @@ export function TaughtBeside({ id, focused }: RecordProps) {
 type Props = { course: Output<"getCourseLecturers"> };
 
 function Told({ course }: Props) {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay(
+    "users.enter",
+    "assignCourseLecturers",
+    "setCourseCoordinator",
+    "endCourseLecturer",
+    "replaceCourseLecturer",
+  );
   const wide = useWide();
   const { id, code, session, lecturers } = course;
   const Heading = wide ? "h3" : "h2";
@@ -51,13 +58,7 @@ function Told({ course }: Props) {
     <>
       <DescriptionList
         phoneColumns={2}
-        items={[
-          ...facts.map(({ header, value, cell }) => ({
-            term: header,
-            value: cell?.(course) ?? value(course),
-          })),
-          { term: words.columns.session, value: session },
-        ]}
+        items={[...factsOf(facts, course), { term: words.columns.session, value: session }]}
       />
       <hr className="border-line" />
       <Heading className="font-semibold">{words.columns.lecturers}</Heading>
@@ -72,7 +73,7 @@ function Told({ course }: Props) {
 }
 
 function Assign({ course }: Props) {
-  const mayEnter = useProfile().claims.includes("users.enter");
+  const mayEnter = useMay("users.enter", "assignCourseLecturers");
   const [opened, setOpened] = useState(false);
   if (unassignable(mayEnter, course)) return null;
   return (

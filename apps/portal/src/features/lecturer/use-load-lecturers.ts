@@ -1,22 +1,13 @@
-import { useClient } from "@polyportal/api-client/query/client-context";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import type { LoadOptions } from "@polyportal/ui/search-combobox-field";
-import { useCallback } from "react";
+import { useSearched } from "../../parts/form/use-searched.ts";
 
-const size = 20;
+const optionOf = ({ id, fullName, staffNumber, department }: RowOf<"listLecturers">) => ({
+  value: id,
+  label: [fullName, staffNumber, department].filter(Boolean).join(", "),
+});
+
+const asked = { active: "true" } as const;
 
 /** Searches lecturers whose account is on by name or staff number. */
-export function useLoadLecturers(): LoadOptions {
-  const client = useClient();
-  return useCallback(
-    async (search, page) => {
-      const asked = { search, page, size, active: "true" } as const;
-      const { items, total } = await client.call("listLecturers", asked);
-      const options = items.map(({ id, fullName, staffNumber, department }) => ({
-        value: id,
-        label: [fullName, staffNumber, department].filter(Boolean).join(", "),
-      }));
-      return { options, more: page * size < total, total };
-    },
-    [client],
-  );
-}
+export const useLoadLecturers = (): LoadOptions => useSearched("listLecturers", optionOf, asked);

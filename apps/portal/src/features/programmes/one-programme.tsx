@@ -9,7 +9,7 @@ import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { Past } from "../../parts/history/past.tsx";
 import { EditProgramme } from "./edit-programme.tsx";
 import { factsOf, saidOf } from "./said-of-programme.ts";
@@ -36,7 +36,7 @@ export function OneProgramme({ slug }: { slug: string }) {
 
 function Known({ slug }: { slug: ProgrammeSlug }) {
   const query = useQuery(queryOptionsFor(useClient(), "getProgramme", { slug }));
-  const mayEnter = useProfile().claims.includes("school.enter");
+  const mayEnter = useMay("school.enter", "updateProgramme");
   return (
     <Fetched query={query}>
       {(programme) => (

@@ -1,24 +1,18 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { auditMessages } from "@polyportal/domain/messages/audit";
 import { programmeSetupMessages as words } from "@polyportal/domain/messages/school-setup";
 import { entryBySlug, type ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { EmptyState } from "@polyportal/ui/empty-state";
-import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
-import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
+import { Past } from "../../parts/history/past.tsx";
 import { Beside } from "../../parts/list/beside.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
 import { factsOf, saidOf } from "./said-of-programme.ts";
-
-// The facts come first.
-const History = lazyPart(async () => (await import("../../parts/history/history.tsx")).History);
 
 /** One programme beside the list, to be read; its page changes what the school says of it. */
 export function ProgrammeBeside({ id, focused }: RecordProps) {
@@ -51,11 +45,7 @@ function Known({ slug, title }: { slug: ProgrammeSlug; title: string }) {
           <hr className="border-line" />
           <Heading className="font-semibold">{words.said}</Heading>
           <DescriptionList items={saidOf(programme)} />
-          <hr className="border-line" />
-          <Heading className="font-semibold">{auditMessages.history}</Heading>
-          <Suspense fallback={<PageLoader />}>
-            <History subject="programme" id={slug} name={title} level={wide ? 4 : 3} />
-          </Suspense>
+          <Past subject="programme" id={slug} name={title} level={wide ? 3 : 2} />
         </>
       )}
     </Fetched>

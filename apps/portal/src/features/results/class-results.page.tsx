@@ -15,8 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { askedOf, classInSemester, type ClassInSemester } from "../../parts/class/class-in.ts";
 import { ClassSheet } from "../../parts/class/class-sheet.tsx";
 
@@ -36,34 +35,28 @@ type Props = { which: ClassInSemester; paper: "composite-sheet" | "result-summar
 function ClassResults({ which, paper }: Props) {
   const asked = { ...askedOf(which), paper };
   const query = useQuery(queryOptionsFor(useClient(), "getCompositeResults", asked));
-  if (query.data && paper === "result-summary") {
-    return (
-      <Suspense fallback={<PageLoader label={words.fetching} />}>
-        <ClassSummary which={which} composite={query.data} />
-      </Suspense>
-    );
-  }
-  if (query.data) {
-    return (
-      <ClassSheet
-        which={which}
-        composite={query.data}
-        pathOf={(one) => classResultsPath(one)}
-        hrefOf={({ studentId }) => classStudentPath(studentId, which)}
-        actions={
-          <Button asChild variant="secondary">
-            <BareLink href={classResultsPath(which, "summary")}>{words.summary}</BareLink>
-          </Button>
-        }
-      />
-    );
-  }
   return (
-    <PortalPage title={words.title}>
-      <Fetched query={query} label={words.fetching} refused={notFound}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage title={words.title} query={query} label={words.fetching} refused={notFound}>
+      {(composite) =>
+        paper === "result-summary" ? (
+          <Suspense fallback={<PageLoader label={words.fetching} />}>
+            <ClassSummary which={which} composite={composite} />
+          </Suspense>
+        ) : (
+          <ClassSheet
+            which={which}
+            composite={composite}
+            pathOf={(one) => classResultsPath(one)}
+            hrefOf={({ studentId }) => classStudentPath(studentId, which)}
+            actions={
+              <Button asChild variant="secondary">
+                <BareLink href={classResultsPath(which, "summary")}>{words.summary}</BareLink>
+              </Button>
+            }
+          />
+        )
+      }
+    </FetchedPage>
   );
 }
 

@@ -10,8 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { classInSemester, type ClassInSemester } from "../../parts/class/class-in.ts";
 import { SemesterSheet } from "./semester-sheet.tsx";
 
@@ -40,18 +39,6 @@ function StudentResults({ which, studentId }: { which: ClassInSemester; studentI
       <WhyNotAnswer wish="result" sessionId={session} semester={semester} student={studentId} />
     </Suspense>
   );
-  if (query.data) {
-    return (
-      // The school gives a student's photo to the student alone.
-      <SemesterSheet
-        results={{ ...query.data, passport: null }}
-        title={words.title}
-        held={words.held}
-        whyNot={whyNot}
-        next={back}
-      />
-    );
-  }
   const refused = ({ code, message }: ApiError) =>
     code === "results_not_published" || code === "not_found" ? (
       <Alert title={message}>
@@ -67,10 +54,17 @@ function StudentResults({ which, studentId }: { which: ClassInSemester; studentI
       </Alert>
     ) : null;
   return (
-    <PortalPage title={words.title}>
-      <Fetched query={query} label={words.fetching} refused={refused}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage title={words.title} query={query} label={words.fetching} refused={refused}>
+      {(results) => (
+        // The school gives a student's photo to the student alone.
+        <SemesterSheet
+          results={{ ...results, passport: null }}
+          title={words.title}
+          held={words.held}
+          whyNot={whyNot}
+          next={back}
+        />
+      )}
+    </FetchedPage>
   );
 }

@@ -11,8 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { semesterIn, type AskedSemester } from "../../parts/address/asked.ts";
-import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { SemesterSheet } from "./semester-sheet.tsx";
 
 /** The results of the semester that `?session=<id>&semester=First` names; without one the page leads back. */
@@ -33,13 +32,15 @@ function Results(asked: AskedSemester) {
       </BareLink>
     </Button>
   );
-  if (query.data) return <SemesterSheet results={query.data} whyNot={whyNot} />;
   return (
-    <PortalPage title={resultsMessages.sheet}>
-      <Fetched query={query} label={resultsWords.fetchingResults} refused={notPublished(whyNot)}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage
+      title={resultsMessages.sheet}
+      query={query}
+      label={resultsWords.fetchingResults}
+      refused={notPublished(whyNot)}
+    >
+      {(results) => <SemesterSheet results={results} whyNot={whyNot} />}
+    </FetchedPage>
   );
 }
 

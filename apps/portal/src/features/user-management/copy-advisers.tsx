@@ -3,11 +3,11 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { adviserMessages as words } from "@polyportal/domain/messages/adviser";
 import { Button } from "@polyportal/ui/button";
 import { Dialog } from "@polyportal/ui/dialog";
-import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
 import { HoldAct } from "../../parts/act/hold-act.ts";
 import { WhoGains } from "../../parts/rights/who-gains.tsx";
+import { tellFailed } from "../../parts/act/tell-failed.ts";
 
 type Props = {
   /** To which session. */
@@ -29,7 +29,7 @@ export function CopyAdvisers({ sessionId, copies, onClose }: Props) {
       onClose();
       tell(words.copied(copied), undoId);
     },
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: tellFailed,
   });
   return (
     <Dialog

@@ -23,8 +23,6 @@ export const nameOf = ({ unit, holder }: Held) => `${holder}, ${unit}`;
 const columns = columnsOf(officeList, {
   unit: {
     cell: ({ id, unit }) => <RecordLink id={id}>{unit}</RecordLink>,
-    rowHeader: true,
-    fixed: true,
     width: 10,
     grow: 2,
   },

@@ -45,11 +45,7 @@ export function Page() {
   return (
     <OrImport
       allowed={mayEnter}
-      endpoints={{
-        preview: "previewUsers",
-        upload: "uploadUsers",
-        sample: "downloadUsersSample",
-      }}
+      of="Users"
       noun={userMessages.imported}
       bulk={["accounts", "copied-advisers"]}
     >

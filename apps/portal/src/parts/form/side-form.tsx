@@ -1,14 +1,31 @@
 import { SideForm as Sheet, type SideFormProps } from "@polyportal/ui/side-form";
+import { toast } from "@polyportal/ui/toast";
 import type { FieldValues } from "react-hook-form";
 import { GuardForm } from "./guard-form.tsx";
+
+type Props<Input extends FieldValues, Output> = Omit<SideFormProps<Input, Output>, "onSubmit"> & {
+  onSubmit: (values: Output) => unknown;
+  /** Told once it is saved; the form closes by itself then. */
+  saved?: (values: Output) => string;
+};
 
 /** A short form beside the list that it changes: whoever goes elsewhere is asked before typed words are lost. */
 export function SideForm<Input extends FieldValues, Output>({
   children,
+  onSubmit,
+  saved,
   ...props
-}: SideFormProps<Input, Output>) {
+}: Props<Input, Output>) {
   return (
-    <Sheet {...props}>
+    <Sheet
+      {...props}
+      onSubmit={async (values) => {
+        await onSubmit(values);
+        if (!saved) return;
+        toast({ title: saved(values), tone: "success" });
+        props.onClose();
+      }}
+    >
       {children}
       {props.open && <GuardForm />}
     </Sheet>

@@ -10,10 +10,11 @@ import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportStands } from "./import-stands.tsx";
 import { ImportStart, previewTimeoutMs } from "./import-start.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
-import type { ImportEndpoints } from "./import-types.ts";
+import type { Imported } from "./import-types.ts";
 
 export type ImportPageProps = {
-  endpoints: ImportEndpoints;
+  /** By the names of its endpoints. */
+  of: Imported;
   /** What is imported: "lecturers". */
   noun: string;
   /** The importer's name, where it is not the noun. */
@@ -26,14 +27,14 @@ export type ImportPageProps = {
  * Has the server import a sheet. The import's id stands in the address, so that its plan, progress and
  * outcome are there again after a reload, on another device too.
  */
-export function ImportPage({ endpoints, noun, kind = noun, bulk = [] }: ImportPageProps) {
+export function ImportPage({ of, noun, kind = noun, bulk = [] }: ImportPageProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const id = params.get("import");
   const part = importParts[kind];
   useKeptFocus(id);
-  const preview = useOperation(endpoints.preview, {
+  const preview = useOperation(`preview${of}`, {
     onSuccess: ({ importId }) => setParams({ ...part?.within, import: importId }),
     timeoutMs: previewTimeoutMs,
   });
@@ -53,7 +54,7 @@ export function ImportPage({ endpoints, noun, kind = noun, bulk = [] }: ImportPa
           id={id}
           within={part?.within}
           sheet={{
-            upload: endpoints.upload,
+            upload: `upload${of}`,
             onOther: () => {
               const search = new URLSearchParams(part?.within).toString();
               void navigate({ search, hash: "import" });
@@ -66,7 +67,7 @@ export function ImportPage({ endpoints, noun, kind = noun, bulk = [] }: ImportPa
             preview={preview}
             sample={
               <Download
-                fetchFile={(client) => client.call(endpoints.sample, {})}
+                fetchFile={(client) => client.call(`download${of}Sample`, {})}
                 fileName={`${noun}-sample.xlsx`}
               >
                 {words.sample}

@@ -1,4 +1,5 @@
 import {
+  isFigure,
   valueIn,
   wordsIn,
   type ListDescription,
@@ -26,35 +27,39 @@ const sharedLooks: Readonly<Record<string, Look<unknown>>> = {
   level: { width: 6.5 },
   semester: { width: 5.5 },
   session: { width: 7 },
+  creditUnit: { width: 4, grow: 0 },
+  students: { width: 5, grow: 0 },
 };
 
-/**
- * The columns of a page of a list that is said once, in its order, with how each looks. The first one
- * names the row, and is always shown.
- */
-export const columnsOf = <Name extends ListName | WholeName, Id extends string>(
+/** The first column names the row, and is always shown, where a page has no other do so. */
+const naming = { rowHeader: true, fixed: true } as const;
+
+/** The columns of a page of a list that is said once, in its order, with how each looks. */
+export function columnsOf<Name extends ListName | WholeName, Id extends string>(
   list: ListDescription<Name, Id>,
   looks: Readonly<Partial<Record<Id, Look<RowOf<Name>>>>>,
-): readonly DataColumn<RowOf<Name>>[] =>
-  list.columns
+): readonly DataColumn<RowOf<Name>>[] {
+  const named = Object.values<Look<RowOf<Name>> | undefined>(looks).some((look) => look?.rowHeader);
+  return list.columns
     .filter(({ only }) => only !== "file")
-    .map((column, at) => {
-      const isFigure = column.kind === "number" || column.kind === "money";
+    .map((column, place) => {
+      const figure = isFigure(column.kind);
       const { badge, ...look } = looks[column.id] ?? {};
       return {
         id: column.id,
         header: column.label,
-        value: (row) => (isFigure ? valueIn(column, row) : wordsIn(column, row)),
-        ...(isFigure && { numeric: true, cell: (row) => dash(wordsIn(column, row)) }),
+        value: (row) => (figure ? valueIn(column, row) : wordsIn(column, row)),
+        ...(figure && { numeric: true, cell: (row) => dash(wordsIn(column, row)) }),
         ...(badge && {
           cell: (row) => inBadge(badge(row), wordsIn(column, row)),
         }),
         sortable: Object.hasOwn(list.sorts, column.id),
-        ...(at === 0 && { rowHeader: true, fixed: true }),
+        ...(place === 0 && !named && naming),
         ...sharedLooks[column.id],
         ...look,
       };
     });
+}
 
 /**
  * What `ListPage` takes of a list that is said once and written as a file, with how its columns look. A

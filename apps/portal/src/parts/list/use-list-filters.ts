@@ -1,4 +1,5 @@
 import type { ListDescription } from "@polyportal/api-client/list/describe";
+import { sharedFilters } from "@polyportal/api-client/list/shared";
 import { dateSpans } from "@polyportal/domain/table/date-spans";
 import type { Filter } from "@polyportal/ui/filter";
 import { useMemo } from "react";
@@ -13,6 +14,10 @@ type Own = Readonly<Record<string, Filter | null>>;
 
 const none: Own = {};
 
+/** The same list where rows of all sessions are meant unless one is chosen. */
+export const inAllSessions = ({ filters }: Pick<ListDescription, "filters">) => ({
+  filters: { ...filters, session: sharedFilters.session },
+});
 const ofDays = (label: string): Filter => ({ kind: "dates", name: "day", label, spans: dateSpans });
 
 /**
@@ -31,12 +36,15 @@ export function useListFilters(
   return useMemo(
     () =>
       Object.entries(filters).flatMap(
-        ([name, { label, from, options, days }]): Filter | Filter[] => {
+        ([name, { label, from, options, days, several }]): Filter | Filter[] => {
           const its = own[name];
           if (its !== undefined) return its ?? [];
           if (from === "sessions") return ofSession(label, sessions);
           if (from === "currentSession") return ofSessionOrCurrent(label, sessions);
-          if (from === "departments") return ofDepartments(label, units, name);
+          if (from === "departments") {
+            const of = ofDepartments(label, units, name);
+            return several === false ? { ...of, kind: "select" } : of;
+          }
           // One filter has both ends, which follow from its name.
           if (days !== undefined) return name === "day-from" ? ofDays(days) : [];
           return options ? choiceOf({ filters }, name) : [];

@@ -1,23 +1,16 @@
 import type { Input } from "@polyportal/api-client/client/client";
-import { useClient } from "@polyportal/api-client/query/client-context";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import type { LoadOptions } from "@polyportal/ui/search-combobox-field";
-import { useCallback } from "react";
+import { useMemo } from "react";
+import { useSearched } from "../form/use-searched.ts";
 
-const size = 20;
+const optionOf = ({ id, fullName, userName, department }: RowOf<"listUsers">) => ({
+  value: id,
+  label: [fullName, userName, department].filter(Boolean).join(", "),
+});
 
 /** Searches people of a kind by name, user name or staff number, for a field that chooses one. */
 export function useLoadPeople(userType: Input<"listUsers">["userType"]): LoadOptions {
-  const client = useClient();
-  return useCallback(
-    async (search, page) => {
-      const asked = { search, page, size, userType, active: "true" as const };
-      const { items, total } = await client.call("listUsers", asked);
-      const options = items.map(({ id, fullName, userName, department }) => ({
-        value: id,
-        label: [fullName, userName, department].filter(Boolean).join(", "),
-      }));
-      return { options, more: page * size < total, total };
-    },
-    [client, userType],
-  );
+  const asked = useMemo(() => ({ userType, active: "true" as const }), [userType]);
+  return useSearched("listUsers", optionOf, asked);
 }

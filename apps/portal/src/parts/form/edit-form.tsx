@@ -1,0 +1,68 @@
+import { actMessages } from "@polyportal/domain/messages/act";
+import type { ComparedField } from "@polyportal/ui/comparison";
+import type { SideFormProps } from "@polyportal/ui/side-form";
+import { toast } from "@polyportal/ui/toast";
+import { useAppForm, type FormSchema } from "@polyportal/ui/use-app-form";
+import type { DefaultValues, FieldValues } from "react-hook-form";
+import { Conflict } from "../act/conflict.tsx";
+import { useStale } from "../act/use-stale.ts";
+import { SideForm } from "./side-form.tsx";
+
+type Props<Known, Input extends FieldValues, Output> = Pick<
+  SideFormProps<Input, Output>,
+  "title" | "intro" | "onClose" | "children"
+> & {
+  schema: FormSchema<Input, Output>;
+  /** The record as the server last said it. */
+  newest: Known;
+  refetch: () => Promise<unknown>;
+  /** What the form holds of it. */
+  valuesOf: (known: Known) => DefaultValues<Input> & Input;
+  /** Every field, as it was typed and as another has saved it. */
+  compare: (typed: Input, theirs: Known) => readonly ComparedField[];
+  onSave: (values: Output, revision: number) => Promise<unknown>;
+  /** What is saved: "faculty". */
+  thing: string;
+};
+
+/** Changes a record beside its list. What another has saved meanwhile is laid beside what was typed. */
+export function EditForm<Known extends { revision: number }, Input extends FieldValues, Output>({
+  schema,
+  newest,
+  refetch,
+  valuesOf,
+  compare,
+  onSave,
+  thing,
+  children,
+  ...sheet
+}: Props<Known, Input, Output>) {
+  const stale = useStale(newest, refetch);
+  const form = useAppForm(schema, valuesOf(newest));
+  return (
+    <SideForm
+      {...sheet}
+      form={form}
+      open
+      submitLabel={actMessages.save}
+      onSubmit={async (values) => {
+        if (!(await stale.save((revision) => onSave(values, revision)))) return;
+        toast({ title: actMessages.saved(thing), tone: "success" });
+        sheet.onClose();
+      }}
+    >
+      {stale.theirs && (
+        <Conflict
+          message={stale.message}
+          fields={compare(form.getValues(), newest)}
+          onKeepMine={stale.accept}
+          onTakeTheirs={() => {
+            stale.accept();
+            form.reset(valuesOf(newest));
+          }}
+        />
+      )}
+      {children}
+    </SideForm>
+  );
+}
