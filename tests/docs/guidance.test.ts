@@ -121,8 +121,8 @@ test("a list from the server is shown as the repository has it, on every floor",
     "sourceOf(",
     "pageOf(",
     "exportOfList(",
-    "columnsOf(",
-    "<ListPage\n      list=",
+    "const referrals = listOf(",
+    "<ListPage\n      {...referrals}",
   ]) {
     expect(texts).toContain(made);
   }

@@ -11,7 +11,7 @@ export const staffRequestList = describeList({
   title: words.title,
   none: words.none,
   columns: [
-    sharedColumns.person,
+    { id: "fullName", label: columns.fullName },
     {
       id: "relationship",
       label: columns.relationship,

@@ -15,7 +15,7 @@ export const transcriptRequestList = describeList({
   none: words.none,
   columns: [
     { id: "code", label: columns.code },
-    sharedColumns.student,
+    { id: "fullName", label: columns.fullName },
     sharedColumns.studentNumber,
     sharedColumns.department,
     { id: "state", label: columns.state, value: ({ state }) => transcriptStateWords[state].name },

@@ -10,11 +10,9 @@ export const applicantInvoiceMessages = {
   columns: {
     invoiceNo: "Invoice",
     rrr: "RRR",
-    fullName: "Name",
     mobileNumber: "Phone",
     email: "E-mail",
     programme: "Programme",
-    session: "Session",
     amount: "Amount",
     state: "State",
     createdAt: "Created",

@@ -14,7 +14,6 @@ export const applicationSetupMessages = {
   thing: "application setup",
   columns: {
     title: "Programme",
-    session: "Session",
     open: "Applications",
     opensOn: "Opens",
     closesOn: "Closes",

@@ -7,7 +7,6 @@ export const auditMessages = {
   columns: {
     at: "Moment",
     who: "Who",
-    impersonator: "Signed in as that person",
     what: "What",
     subject: "Of what",
     reason: "Reason",

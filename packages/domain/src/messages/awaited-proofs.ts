@@ -6,11 +6,9 @@ export const awaitedProofWords = {
   none: "No paper is awaited.",
   columns: {
     number: "Application",
-    fullName: "Full name",
     programme: "Programme",
     proof: "What is awaited",
     from: "Previous school",
-    session: "Session",
     sentAt: "Submitted",
     receivedAt: "Came",
   },

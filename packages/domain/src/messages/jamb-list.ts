@@ -13,9 +13,7 @@ export const jambListMessages = {
   none: "No list has been imported yet.",
   noun: "a JAMB list",
   columns: {
-    fullName: "Full name",
     jambNumber: "JAMB number",
-    session: "Session",
     list: "List",
     gender: "Gender",
     state: "State",

@@ -7,12 +7,9 @@ export const putmeResultMessages = {
   search: "Application number or name",
   none: "No result has been imported yet.",
   columns: {
-    fullName: "Full name",
     applicationNumber: "Application",
     jambNumber: "JAMB number",
     programme: "Programme",
-    session: "Session",
-    department: "Department",
     utme: "UTME",
     score: "PUTME",
     aggregate: "Aggregate",

@@ -11,8 +11,6 @@ export const referenceReadingWords = {
     applicant: "Applicant",
     applicationNumber: "Application",
     award: "Award",
-    department: "Department",
-    session: "Session",
     referee: "Referee",
     institution: "Institution",
     relationship: "Relationship",

@@ -6,7 +6,6 @@ export const staffRequestMessages = {
   columns: {
     fullName: "Applicant",
     relationship: "Says to be",
-    session: "Session",
     askedAt: "Asked on",
     lapsesAt: "Answer by",
     state: "State",

@@ -36,7 +36,6 @@ export const userMessages = {
   filters: {
     userType: "User type",
     role: "Role",
-    department: "Department",
     active: "State",
     neverSeen: "Signed in",
   },

@@ -1,21 +1,19 @@
+import { exportList } from "@polyportal/api-client/list/exports";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { exportFormats, exportStates } from "@polyportal/domain/export/exports";
-import { dash } from "@polyportal/domain/format/dash";
-import { formatDate, formatDateTime, todayInLagos } from "@polyportal/domain/format/date";
+import { todayInLagos } from "@polyportal/domain/format/date";
 import { exportMessages } from "@polyportal/domain/messages/export";
 import { Badge } from "@polyportal/ui/badge";
-import type { DataColumn } from "@polyportal/ui/data-column";
-import type { Filter } from "@polyportal/ui/filter";
 import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback } from "react";
 import { saveFile } from "../../parts/file/save-file.ts";
+import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListSection } from "../../parts/list/list-section.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 
 type Export = RowOf<"listExports">;
 
-const { columns: heads, filters: labels, formats, states, sides } = exportMessages;
+const { states } = exportMessages;
 
 const looks = {
   waiting: "warning",
@@ -27,65 +25,16 @@ const looks = {
 
 const isOpen = ({ state }: Export) => state === "waiting" || state === "running";
 
-const columns: readonly DataColumn<Export>[] = [
-  {
-    id: "title",
-    header: heads.title,
-    value: ({ title, format }) => `${title} (${formats[format]})`,
-    sortable: false,
-    width: 12,
-    grow: 2,
-  },
-  {
-    id: "state",
-    header: heads.state,
-    value: ({ state, failure }) => failure || states[state],
-    cell: (made) => <State {...made} />,
-    sortable: false,
-    width: 14,
-    grow: 2,
-  },
-  {
-    id: "done",
-    header: heads.done,
-    value: ({ done, total, state }) => (state === "done" ? done : (total ?? undefined)),
-    cell: ({ done, total, state }) =>
-      (state === "done" ? done : total)?.toLocaleString("en") ?? dash(null),
-    numeric: true,
-    sortable: false,
-    width: 6,
-    grow: 0,
-  },
-  {
-    id: "size",
-    header: heads.size,
-    value: ({ size }) => (size === 0 ? "" : exportMessages.size(size)),
-    numeric: true,
-    sortable: false,
-    width: 6,
-    grow: 0,
-  },
-  {
-    id: "requestedAt",
-    header: heads.requestedAt,
-    value: ({ requestedAt }) => formatDateTime(requestedAt),
-    width: 12,
-    grow: 0,
-  },
-  {
-    id: "expiresAt",
-    header: heads.expiresAt,
-    value: ({ expiresAt }) => formatDate(expiresAt),
-    sortable: false,
-    width: 9,
-    grow: 0,
-  },
-];
-
-const columnsOfAll: readonly DataColumn<Export>[] = [
-  ...columns,
-  { id: "by", header: heads.by, value: ({ by }) => by, sortable: false, width: 9 },
-];
+const { columns: columnsOfAll, ...files } = listOf(exportList, {
+  title: { width: 12, grow: 2 },
+  state: { cell: (made) => <State {...made} />, width: 14, grow: 2 },
+  done: { width: 6, grow: 0 },
+  size: { numeric: true, width: 6, grow: 0 },
+  requestedAt: { width: 12, grow: 0 },
+  expiresAt: { width: 9, grow: 0 },
+  by: { width: 9 },
+});
+const columns = columnsOfAll.filter(({ id }) => id !== "by");
 
 function State({ state, done, total, failure }: Export) {
   if (state === "running" && total !== null) {
@@ -99,35 +48,10 @@ function State({ state, done, total, failure }: Export) {
   );
 }
 
-const filters: readonly Filter[] = [
-  {
-    kind: "several",
-    name: "state",
-    label: labels.state,
-    options: exportStates.map((value) => ({ value, label: states[value] })),
-  },
-  {
-    kind: "several",
-    name: "format",
-    label: labels.format,
-    options: exportFormats.map((value) => ({ value, label: formats[value] })),
-  },
-];
-
-const ofAll: Filter = {
-  kind: "select",
-  name: "side",
-  label: labels.side,
-  options: [
-    { value: "own", label: sides.own },
-    { value: "others", label: sides.others },
-  ],
-};
-const filtersOfAll = [...filters, ofAll];
+const filters = [choiceOf(exportList, "state"), choiceOf(exportList, "format")];
+const filtersOfAll = [...filters, choiceOf(exportList, "side")];
 const onlyOwn = { side: "own" } as const;
 
-const idOf = ({ id }: Export) => id;
-const nameOf = ({ title, format }: Export) => `${title} (${formats[format]})`;
 const someOpen = (rows: readonly Export[]) => rows.some(isOpen);
 
 type Props = {
@@ -164,19 +88,15 @@ export function Downloads({ everybody = false }: Props) {
     ],
     [fetchFile, remove],
   );
-  const own = everybody ? filtersOfAll : filters;
   return (
     <ListSection
-      list="listExports"
-      title={exportMessages.title}
+      {...files}
       columns={everybody ? columnsOfAll : columns}
-      filters={own}
+      filters={everybody ? filtersOfAll : filters}
       always={everybody ? undefined : onlyOwn}
       changes={someOpen}
-      rowId={idOf}
-      rowLabel={nameOf}
       rowActions={rowActions}
-      empty={exportMessages.none}
+      exported={false}
     />
   );
 }
