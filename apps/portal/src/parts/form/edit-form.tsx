@@ -1,7 +1,6 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import type { ComparedField } from "@polyportal/ui/comparison";
 import type { SideFormProps } from "@polyportal/ui/side-form";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormSchema } from "@polyportal/ui/use-app-form";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import { Conflict } from "../act/conflict.tsx";
@@ -45,11 +44,8 @@ export function EditForm<Known extends { revision: number }, Input extends Field
       form={form}
       open
       submitLabel={actMessages.save}
-      onSubmit={async (values) => {
-        if (!(await stale.save((revision) => onSave(values, revision)))) return;
-        toast({ title: actMessages.saved(thing), tone: "success" });
-        sheet.onClose();
-      }}
+      onSubmit={(values) => stale.save((revision) => onSave(values, revision))}
+      saved={() => actMessages.saved(thing)}
     >
       {stale.theirs && (
         <Conflict

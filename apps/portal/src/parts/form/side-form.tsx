@@ -4,6 +4,7 @@ import type { FieldValues } from "react-hook-form";
 import { GuardForm } from "./guard-form.tsx";
 
 type Props<Input extends FieldValues, Output> = Omit<SideFormProps<Input, Output>, "onSubmit"> & {
+  /** With false it is not saved yet, and why stands in the form. */
   onSubmit: (values: Output) => unknown;
   /** Told once it is saved; the form closes by itself then. */
   saved?: (values: Output) => string;
@@ -20,8 +21,7 @@ export function SideForm<Input extends FieldValues, Output>({
     <Sheet
       {...props}
       onSubmit={async (values) => {
-        await onSubmit(values);
-        if (!saved) return;
+        if ((await onSubmit(values)) === false || !saved) return;
         toast({ title: saved(values), tone: "success" });
         props.onClose();
       }}
