@@ -1,8 +1,9 @@
 import { bursaryChargeWords as words } from "@polyportal/domain/messages/bursary-charges";
 import { chargePayers } from "@polyportal/domain/sundry/charge-payers";
-import { describeList, oneOf, yesOrNo } from "./describe.ts";
+import { describeList, oneOf } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
-const { columns, payers, states } = words;
+const { columns, payers } = words;
 
 /** The charges of the bursary. */
 export const chargeList = describeList({
@@ -23,15 +24,11 @@ export const chargeList = describeList({
     { id: "least", label: columns.least, kind: "money", only: "file" },
     { id: "most", label: columns.most, kind: "money", only: "file" },
     { id: "account", label: columns.account },
-    {
-      id: "active",
-      label: columns.active,
-      value: ({ active }) => (active ? states.active : states.off),
-    },
+    sharedColumns.active,
   ],
   sorts: { code: true, name: true },
   filters: {
     payer: oneOf(columns.payer, chargePayers, payers),
-    active: yesOrNo(columns.active, states.active, states.off),
+    active: sharedFilters.active,
   },
 });

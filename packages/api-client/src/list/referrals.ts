@@ -1,7 +1,8 @@
 import { referralMessages as words } from "@polyportal/domain/messages/referral";
-import { describeList, yesOrNo } from "./describe.ts";
+import { describeList } from "./describe.ts";
+import { sharedColumns, sharedFilters } from "./shared.ts";
 
-const { columns, states } = words;
+const { columns } = words;
 
 /** The codes by which people bring applicants. */
 export const referralList = describeList({
@@ -23,12 +24,8 @@ export const referralList = describeList({
         sessions.map((one) => `${one.session}: ${words.counted(one)}`).join("; "),
       only: "file",
     },
-    {
-      id: "active",
-      label: columns.active,
-      value: ({ active }) => (active ? states.active : states.off),
-    },
+    sharedColumns.active,
   ],
   sorts: { code: true, name: true, invoices: true, paid: true, offered: true },
-  filters: { active: yesOrNo(words.state, states.active, states.off) },
+  filters: { active: sharedFilters.active },
 });

@@ -21,13 +21,11 @@ export const bursaryChargeWords = {
     most: "Highest amount",
     amount: "Amount",
     account: "Account",
-    active: "State",
   },
   codeHint: "3 to 20 letters, digits or hyphens, such as BUR-014.",
   mostHint: "The same as the lowest where the amount is fixed.",
   accountHint: "Into which account it goes; leave it empty for the usual one.",
   payers: { anyone: "Anyone", student: "Students" } satisfies Record<ChargePayer, string>,
-  states: { active: "Active", off: "Switched off" },
   amount: (least: number, most: number) =>
     least === most ? formatNaira(least) : `${formatNaira(least)} to ${formatNaira(most)}`,
   created: "The charge is made",

@@ -7,7 +7,6 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextField } from "@polyportal/ui/text-field";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -80,11 +79,10 @@ export function CorrectPayer({
           // It is gone from the list: there is nothing to go on from.
           if (!now?.items.some((one) => one.id === id)) throw error;
           setConflict(error.message);
-          return;
+          return false;
         }
-        toast({ title: actMessages.saved(labels.thing), tone: "success" });
-        onClose();
       }}
+      saved={() => actMessages.saved(labels.thing)}
     >
       {conflict !== undefined && newest && (
         <Conflict

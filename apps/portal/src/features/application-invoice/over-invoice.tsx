@@ -84,11 +84,8 @@ function Extend({ invoice: { id, invoiceNo }, onClose }: Props) {
       title={words.extend.title(invoiceNo)}
       submitLabel={words.acts.extend}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await mutateAsync({ id, ...values });
-        toast({ title: words.extend.done, tone: "success" });
-        onClose();
-      }}
+      onSubmit={(values) => mutateAsync({ id, ...values })}
+      saved={() => words.extend.done}
     >
       <DateField<Values>
         name="untilOn"

@@ -34,8 +34,6 @@ type Props = { setup: Setup; screening: Screening; onClose: () => void };
 
 const changed = ["getScreening", "listScreeningVenues", "getHistory"] as const;
 
-const tell = (thing: string) => toast({ title: actMessages.saved(thing), tone: "success" });
-
 /** The act that was chosen over a screening. */
 export function OverScreening({ opened, ...props }: Props & { opened: ScreeningAct }) {
   switch (opened.act) {
@@ -69,14 +67,10 @@ function Edit({ setup: { slug, sessionId, title }, screening, onClose }: Props) 
       title={words.form.title(title)}
       submitLabel={actMessages.save}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const saved = await stale.save((revision) =>
-          mutateAsync({ slug, sessionId, revision, ...values }),
-        );
-        if (!saved) return;
-        tell(words.form.thing);
-        onClose();
-      }}
+      onSubmit={(values) =>
+        stale.save((revision) => mutateAsync({ slug, sessionId, revision, ...values }))
+      }
+      saved={() => actMessages.saved(words.form.thing)}
     >
       <FormConflict
         stale={stale}
@@ -104,11 +98,8 @@ function AddVenue({ onClose }: Props) {
       title={words.venue.title}
       submitLabel={actMessages.save}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await mutateAsync(values);
-        tell(words.venue.thing);
-        onClose();
-      }}
+      onSubmit={mutateAsync}
+      saved={() => actMessages.saved(words.venue.thing)}
     >
       <TextField<Values> name="name" label={words.venue.name} maxLength={80} required />
       <TextField<Values> name="address" label={words.venue.address} maxLength={160} required />
@@ -156,14 +147,10 @@ function EditSitting({
       title={sitting ? words.sitting.edited : words.sitting.added}
       submitLabel={actMessages.save}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const saved = await stale.save((revision) =>
-          mutateAsync({ slug, sessionId, id, revision, ...values }),
-        );
-        if (!saved) return;
-        tell(words.sitting.thing);
-        onClose();
-      }}
+      onSubmit={(values) =>
+        stale.save((revision) => mutateAsync({ slug, sessionId, id, revision, ...values }))
+      }
+      saved={() => actMessages.saved(words.sitting.thing)}
     >
       <FormConflict stale={stale} theirs={valuesOf(newest)} told={told} />
       {newest && <p className="text-ink-muted">{words.sitting.lead(newest.taken)}</p>}

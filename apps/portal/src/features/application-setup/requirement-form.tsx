@@ -8,7 +8,6 @@ import { MultiComboboxField } from "@polyportal/ui/multi-combobox-field";
 import { NumberField } from "@polyportal/ui/number-field";
 import { SwitchField } from "@polyportal/ui/switch-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { useStale } from "../../parts/act/use-stale.ts";
@@ -40,6 +39,7 @@ type Props = { setup: Setup; requirement: Requirement; onClose: () => void };
 /** Changes whom a department takes. What another has saved meanwhile is laid beside what was typed. */
 export function RequirementForm({ setup, requirement, onClose }: Props) {
   const { slug, sessionId } = setup;
+  const { departmentId } = requirement;
   const client = useClient();
   const { refetch } = useQuery(queryOptionsFor(client, "getApplicationSetup", { slug, sessionId }));
   const { data: lists } = useQuery(
@@ -67,15 +67,12 @@ export function RequirementForm({ setup, requirement, onClose }: Props) {
       title={labels.title(requirement.department)}
       submitLabel={actMessages.save}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const { departmentId } = requirement;
-        const saved = await stale.save((revision) =>
+      onSubmit={(values) =>
+        stale.save((revision) =>
           mutateAsync({ slug, sessionId, departmentId, revision, ...values }),
-        );
-        if (!saved) return;
-        toast({ title: actMessages.saved(labels.thing), tone: "success" });
-        onClose();
-      }}
+        )
+      }
+      saved={() => actMessages.saved(labels.thing)}
     >
       <FormConflict stale={stale} theirs={valuesOf(requirement)} told={told} />
       {setup.current ? (

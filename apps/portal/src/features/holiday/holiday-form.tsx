@@ -3,7 +3,6 @@ import { holidaySchema } from "@polyportal/domain/holiday/holiday-form";
 import { holidayWords as words } from "@polyportal/domain/messages/holidays";
 import { DateField } from "@polyportal/ui/date-field";
 import { TextField } from "@polyportal/ui/text-field";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { SideForm } from "../../parts/form/side-form.tsx";
 
@@ -20,11 +19,8 @@ export function HolidayForm({ onClose }: { onClose: () => void }) {
       intro={words.addIntro}
       submitLabel={words.save}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await mutateAsync(values);
-        toast({ title: words.added(values.name), tone: "success" });
-        onClose();
-      }}
+      onSubmit={mutateAsync}
+      saved={({ name }) => words.added(name)}
     >
       <DateField<Values> name="day" label={words.columns.day} required />
       <TextField<Values> name="name" label={words.columns.name} autoComplete="off" required />

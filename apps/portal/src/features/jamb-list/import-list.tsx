@@ -3,55 +3,32 @@ import { jambListKind } from "@polyportal/domain/jamb-list/about";
 import { isJambList, jambLists } from "@polyportal/domain/jamb-list/lists";
 import { importPageMessages } from "@polyportal/domain/messages/import-page";
 import { jambListMessages as words } from "@polyportal/domain/messages/jamb-list";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { RadioGroup } from "@polyportal/ui/radio";
 import { Select } from "@polyportal/ui/select";
 import { useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { PortalPage } from "../../app/portal-page.tsx";
 import { Download } from "../../parts/import/download.tsx";
-import { EarlierImports } from "../../parts/import/earlier-imports.tsx";
-import { ImportStands } from "../../parts/import/import-stands.tsx";
+import { ImportFrame } from "../../parts/import/import-frame.tsx";
 import { ImportStart, previewTimeoutMs } from "../../parts/import/import-start.tsx";
-import { useKeptFocus } from "../../parts/import/use-kept-focus.ts";
 import { choicesOf } from "../../parts/list/filters.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 
 /** Has the server import one of JAMB's lists: which of a session, and then its sheet. */
 export function ImportList() {
-  const [params] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const id = params.get("import");
-  useKeptFocus(id);
   return (
-    <PortalPage
+    <ImportFrame
       title={importPageMessages.title(words.noun)}
-      lead={importPageMessages.lead}
-      actions={
-        <Button asChild variant="secondary">
-          <BareLink href={pathname}>{importPageMessages.backToList}</BareLink>
-        </Button>
-      }
-    >
-      {id ? (
-        <ImportStands
-          key={id}
-          id={id}
-          sheet={{
-            upload: "uploadJambList",
-            onOther: () => void navigate({ search: "", hash: "import" }),
-            changes: ["listJambCandidates"],
-          }}
-        />
-      ) : (
-        <div className="grid grid-cols-1 gap-8">
-          <Start />
-          <EarlierImports kinds={[jambListKind]} />
-        </div>
-      )}
-    </PortalPage>
+      back={{ href: pathname }}
+      sheet={{
+        upload: "uploadJambList",
+        onOther: () => void navigate({ search: "", hash: "import" }),
+        changes: ["listJambCandidates"],
+      }}
+      start={<Start />}
+      kinds={[jambListKind]}
+    />
   );
 }
 

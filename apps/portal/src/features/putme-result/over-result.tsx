@@ -50,12 +50,8 @@ function Correct({ result, onClose }: Props) {
       title={words.correct.title(applicationNumber)}
       submitLabel={actMessages.save}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const saved = await stale.save((revision) => mutateAsync({ id, revision, ...values }));
-        if (!saved) return;
-        toast({ title: actMessages.saved(words.correct.thing), tone: "success" });
-        onClose();
-      }}
+      onSubmit={(values) => stale.save((revision) => mutateAsync({ id, revision, ...values }))}
+      saved={() => actMessages.saved(words.correct.thing)}
     >
       <FormConflict
         stale={stale}

@@ -6,7 +6,6 @@ import { referralMessages } from "@polyportal/domain/messages/referral";
 import { referralSchema } from "@polyportal/domain/referral/referral-form";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextField } from "@polyportal/ui/text-field";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useStale } from "../../parts/act/use-stale.ts";
@@ -56,18 +55,12 @@ export function ReferralForm({ began, onClose }: Props) {
       title={began ? referralMessages.editTitle(began.code) : referralMessages.newTitle}
       intro={began ? referralMessages.editIntro : referralMessages.newIntro}
       submitLabel={actMessages.save}
-      onSubmit={async (values) => {
-        if (began) {
-          const save = (revision: number) =>
-            update.mutateAsync({ ...values, id: began.id, revision });
-          if (!(await stale.save(save))) return;
-        } else await create.mutateAsync(values);
-        toast({
-          title: began ? actMessages.saved(referralMessages.thing) : referralMessages.created,
-          tone: "success",
-        });
-        onClose();
-      }}
+      onSubmit={(values) =>
+        began
+          ? stale.save((revision) => update.mutateAsync({ ...values, id: began.id, revision }))
+          : create.mutateAsync(values)
+      }
+      saved={() => (began ? actMessages.saved(referralMessages.thing) : referralMessages.created)}
     >
       {newest && <FormConflict stale={stale} theirs={valuesOf(newest)} told={told} />}
       <TextField<Values>

@@ -9,7 +9,6 @@ import { chargePayers } from "@polyportal/domain/sundry/charge-payers";
 import { AmountField } from "@polyportal/ui/amount-field";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { TextField } from "@polyportal/ui/text-field";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useStale } from "../../parts/act/use-stale.ts";
@@ -72,18 +71,12 @@ export function ChargeForm({ began, onClose }: Props) {
       title={began ? words.editTitle(began.code) : words.newTitle}
       intro={words.newIntro}
       submitLabel={actMessages.save}
-      onSubmit={async (values) => {
-        if (began) {
-          const save = (revision: number) =>
-            update.mutateAsync({ ...values, id: began.id, revision });
-          if (!(await stale.save(save))) return;
-        } else await create.mutateAsync(values);
-        toast({
-          title: began ? actMessages.saved(words.thing) : words.created,
-          tone: "success",
-        });
-        onClose();
-      }}
+      onSubmit={(values) =>
+        began
+          ? stale.save((revision) => update.mutateAsync({ ...values, id: began.id, revision }))
+          : create.mutateAsync(values)
+      }
+      saved={() => (began ? actMessages.saved(words.thing) : words.created)}
     >
       {newest && <FormConflict stale={stale} theirs={valuesOf(newest)} told={told} />}
       <TextField<Values>

@@ -107,11 +107,8 @@ function Explain({ request: { id, code, waitsFor }, onClose }: Props) {
       title={words.explainTitle(code)}
       submitLabel={actMessages.save}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await mutateAsync({ id, ...values });
-        toast({ title: actMessages.saved(words.columns.waitsFor), tone: "success" });
-        onClose();
-      }}
+      onSubmit={(values) => mutateAsync({ id, ...values })}
+      saved={() => actMessages.saved(words.columns.waitsFor)}
     >
       <p className="text-ink-muted">{words.explainLead}</p>
       <TextareaField<Values> name="waitsFor" label={words.columns.waitsFor} maxLength={300} />

@@ -3,7 +3,6 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
 import { dispatchSchema } from "@polyportal/domain/sundry/transcript-acts";
 import { TextField } from "@polyportal/ui/text-field";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { changed, useLookAgain } from "./changed.ts";
@@ -27,11 +26,8 @@ export function SendTranscript({ id, destination: { position, name, email }, onC
       title={words.sendTitle(name)}
       submitLabel={words.send}
       onClose={onClose}
-      onSubmit={async (values) => {
-        await mutateAsync({ id, position, ...values });
-        toast({ title: words.sent(name), tone: "success" });
-        onClose();
-      }}
+      onSubmit={(values) => mutateAsync({ id, position, ...values })}
+      saved={() => words.sent(name)}
     >
       <p className="text-ink-muted">{words.sendLead}</p>
       <TextField<Values>

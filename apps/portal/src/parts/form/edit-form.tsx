@@ -1,7 +1,6 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import type { SideFormProps } from "@polyportal/ui/side-form";
 import { useAppForm, type FormSchema } from "@polyportal/ui/use-app-form";
-import { toast } from "@polyportal/ui/toast";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import { useStale } from "../act/use-stale.ts";
 import { FormConflict } from "./form-conflict.tsx";
@@ -44,11 +43,8 @@ export function EditForm<Known extends { revision: number }, Input extends Field
       form={form}
       open
       submitLabel={actMessages.save}
-      onSubmit={async (values) => {
-        if (!(await stale.save((revision) => onSave(values, revision)))) return;
-        toast({ title: actMessages.saved(thing), tone: "success" });
-        sheet.onClose();
-      }}
+      onSubmit={(values) => stale.save((revision) => onSave(values, revision))}
+      saved={() => actMessages.saved(thing)}
     >
       <FormConflict stale={stale} theirs={valuesOf(newest)} told={told} />
       {children}

@@ -8,6 +8,7 @@ type Props<Input extends FieldValues, Output> = Omit<
   "open" | "onSubmit"
 > & {
   open?: boolean;
+  /** With false it is not saved yet, and why stands in the form. */
   onSubmit: (values: Output) => unknown;
   /** Told once it is saved; the form closes by itself then. */
   saved?: (values: Output) => string;
@@ -29,8 +30,7 @@ export function SideForm<Input extends FieldValues, Output>({
       {...props}
       open={open}
       onSubmit={async (values) => {
-        await onSubmit(values);
-        if (!saved) return;
+        if ((await onSubmit(values)) === false || !saved) return;
         toast({ title: saved(values), tone: "success" });
         props.onClose();
       }}

@@ -1,15 +1,10 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { importParts } from "@polyportal/domain/import/parts";
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { PortalPage } from "../../app/portal-page.tsx";
 import { Download } from "./download.tsx";
-import { EarlierImports } from "./earlier-imports.tsx";
-import { ImportStands } from "./import-stands.tsx";
+import { ImportFrame } from "./import-frame.tsx";
 import { ImportStart, previewTimeoutMs } from "./import-start.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
 import type { Imported } from "./import-types.ts";
 
 export type ImportPageProps = {
@@ -28,55 +23,40 @@ export type ImportPageProps = {
  * a reload and open on other devices.
  */
 export function ImportPage({ of, noun, kind = noun, bulk = [] }: ImportPageProps) {
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const id = params.get("import");
   const part = importParts[kind];
-  useKeptFocus(id);
   const preview = useOperation(`preview${of}`, {
     onSuccess: ({ importId }) => setParams({ ...part?.within, import: importId }),
     timeoutMs: previewTimeoutMs,
   });
   return (
-    <PortalPage
+    <ImportFrame
       title={words.title(noun)}
-      lead={words.lead}
-      actions={
-        <Button asChild variant="secondary">
-          <BareLink href={pathname + (part?.list ?? "")}>{words.backToList}</BareLink>
-        </Button>
-      }
-    >
-      {id ? (
-        <ImportStands
-          key={id}
-          id={id}
-          within={part?.within}
-          sheet={{
-            upload: `upload${of}`,
-            onOther: () => {
-              const search = new URLSearchParams(part?.within).toString();
-              void navigate({ search, hash: "import" });
-            },
-          }}
+      back={{ href: pathname + (part?.list ?? "") }}
+      within={part?.within}
+      sheet={{
+        upload: `upload${of}`,
+        onOther: () => {
+          const search = new URLSearchParams(part?.within).toString();
+          void navigate({ search, hash: "import" });
+        },
+      }}
+      start={
+        <ImportStart
+          preview={preview}
+          sample={
+            <Download
+              fetchFile={(client) => client.call(`download${of}Sample`, {})}
+              fileName={`${noun}-sample.xlsx`}
+            >
+              {words.sample}
+            </Download>
+          }
         />
-      ) : (
-        <div className="grid grid-cols-1 gap-8">
-          <ImportStart
-            preview={preview}
-            sample={
-              <Download
-                fetchFile={(client) => client.call(`download${of}Sample`, {})}
-                fileName={`${noun}-sample.xlsx`}
-              >
-                {words.sample}
-              </Download>
-            }
-          />
-          <EarlierImports kinds={[kind, ...bulk]} />
-        </div>
-      )}
-    </PortalPage>
+      }
+      kinds={[kind, ...bulk]}
+    />
   );
 }

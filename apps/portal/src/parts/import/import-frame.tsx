@@ -1,0 +1,51 @@
+import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
+import { Button } from "@polyportal/ui/button";
+import { BareLink } from "@polyportal/ui/link";
+import type { ComponentProps, ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { PortalPage } from "../../app/portal-page.tsx";
+import { EarlierImports } from "./earlier-imports.tsx";
+import { ImportStands } from "./import-stands.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+type Props = Omit<ComponentProps<typeof ImportStands>, "id"> & {
+  title: string;
+  /** The list that the imported stands in. */
+  back: { href: string; label?: string };
+  /** Where an import begins: its sheet, and what is asked besides. */
+  start: ReactNode;
+  /** Whose earlier imports stand below. */
+  kinds: ComponentProps<typeof EarlierImports>["kinds"];
+  /** Stands in the place of all that for who may not import. */
+  barred?: ReactNode;
+};
+
+/**
+ * The page of an import: how the one stands that the address names, so that its plan, progress and outcome
+ * are there again after a reload, on another device too; else where one begins.
+ */
+export function ImportFrame({ title, back, start, kinds, barred, ...stands }: Props) {
+  const id = useSearchParams()[0].get("import");
+  useKeptFocus(id);
+  return (
+    <PortalPage
+      title={title}
+      lead={words.lead}
+      actions={
+        <Button asChild variant="secondary">
+          <BareLink href={back.href}>{back.label ?? words.backToList}</BareLink>
+        </Button>
+      }
+    >
+      {barred ??
+        (id ? (
+          <ImportStands key={id} id={id} {...stands} />
+        ) : (
+          <div className="grid grid-cols-1 gap-8">
+            {start}
+            <EarlierImports kinds={kinds} />
+          </div>
+        ))}
+    </PortalPage>
+  );
+}
