@@ -9,8 +9,11 @@ import type { Profile } from "./profile.ts";
 /** A page's module: every `.page.tsx` exports its component as `Page`. */
 export type PageModule = { Page: ComponentType };
 
+/** Asks for what a page will show, before it is drawn: a slow phone does both at once. */
+export type AskAhead = (queryClient: QueryClient, client: Client) => void | Promise<void>;
+
 /** Loads a page's module. */
-export type LoadPage = () => Promise<PageModule>;
+export type LoadPage = { (): Promise<PageModule>; readonly askAhead?: AskAhead };
 
 /** The pages that are built, by the path of their route. */
 export type Pages = Readonly<Record<string, LoadPage>>;
@@ -33,8 +36,6 @@ export type PageSet = {
   readonly concerns?: (path: string, studentTypeId: number) => boolean;
   /** Whether somebody with these rights may open a page. */
   readonly opens?: (path: string, claims: Profile["claims"]) => boolean;
-  /** Asks for what the page at a path will show, before it is drawn: a slow phone does both at once. */
-  readonly askAhead?: (queryClient: QueryClient, client: Client, path: string) => void;
   /** What stands over every page: the way to the others of its part of the school. */
   readonly Head?: ComponentType<{ path: string }>;
   /** A search that finds more than pages; it comes when somebody searches. */

@@ -3,17 +3,31 @@ import { pathInMenu } from "@polyportal/domain/routes/area-beside";
 import { staffMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
+import { putmeKind } from "@polyportal/domain/putme-result/kind";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
 import { lazyPart } from "../lazy-part.ts";
 import type { PageSet } from "../page-set-type.ts";
-import { askAhead } from "./admin-ahead.ts";
+import { askingFirst, firstPage } from "./ask-first.ts";
+import { askingLater } from "./ask-later.ts";
 import { everyonesPages } from "./everyones.ts";
 
-const heads = () => import("../../features/user-management/heads.page.tsx");
-const courses = () => import("../../features/lecturer/assign-courses.page.tsx");
-const jambList = () => import("../../features/jamb-list/jamb-list.page.tsx");
-const deans = () => import("../../features/user-management/deans.page.tsx");
+const heads = askingFirst(
+  () => import("../../features/user-management/heads.page.tsx"),
+  ["listOffices", { ...firstPage, office: "head of department" }],
+);
+const courses = askingFirst(
+  () => import("../../features/lecturer/assign-courses.page.tsx"),
+  ["listCourseLecturers", firstPage],
+);
+const jambList = askingFirst(
+  () => import("../../features/jamb-list/jamb-list.page.tsx"),
+  ["listJambCandidates", firstPage],
+);
+const deans = askingFirst(
+  () => import("../../features/user-management/deans.page.tsx"),
+  ["listOffices", { ...firstPage, office: "dean of faculty" }],
+);
 
 const RecordPalette = lazyPart(async () => (await import("../record-palette.tsx")).RecordPalette);
 
@@ -23,7 +37,6 @@ export const adminSet: PageSet = {
   menu: staffMenu,
   opens: opensPage,
   pathInMenu,
-  askAhead,
   Palette: RecordPalette,
   chosenElsewhere: new Set([
     // The same page as within the applications, for whose menu has this label alone.
@@ -41,61 +54,161 @@ export const adminSet: PageSet = {
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
     [publicPaths.verifyRemitaStatus]: () =>
       import("../../features/payment/payment-status.page.tsx"),
-    [staffPaths.users]: () => import("../../features/user-management/users.page.tsx"),
+    [staffPaths.users]: askingFirst(
+      () => import("../../features/user-management/users.page.tsx"),
+      ["listUsers", firstPage],
+    ),
     [staffPaths.editUser]: () => import("../../features/user-management/edit-user.page.tsx"),
     [staffPaths.manageUser]: () => import("../../features/user-management/manage-user.page.tsx"),
-    [staffPaths.resetLinks]: () => import("../../features/user-management/reset-links.page.tsx"),
+    [staffPaths.resetLinks]: askingFirst(
+      () => import("../../features/user-management/reset-links.page.tsx"),
+      ["listResetLinks", firstPage],
+    ),
     [staffPaths.heads]: heads,
     [staffPaths.deans]: deans,
-    [staffPaths.advisers]: () => import("../../features/user-management/advisers.page.tsx"),
+    [staffPaths.advisers]: askingFirst(
+      () => import("../../features/user-management/advisers.page.tsx"),
+      ["listClassAdvisers", {}],
+    ),
     [staffPaths.assignCourses]: courses,
     [staffPaths.lecturersCourses]: courses,
     [staffPaths.lecturersHeads]: heads,
     [staffPaths.lecturersDeans]: deans,
-    [staffPaths.lecturers]: () => import("../../features/lecturer/lecturer-upload.page.tsx"),
-    [staffPaths.roles]: () => import("../../features/rights/roles.page.tsx"),
+    [staffPaths.lecturers]: askingFirst(
+      () => import("../../features/lecturer/lecturer-upload.page.tsx"),
+      ["listLecturers", firstPage],
+    ),
+    [staffPaths.roles]: askingFirst(
+      () => import("../../features/rights/roles.page.tsx"),
+      ["listRoleClaims", {}],
+    ),
     [staffPaths.pageAccess]: () => import("../../features/rights/page-access.page.tsx"),
-    [staffPaths.rightsReview]: () => import("../../features/rights/rights-review.page.tsx"),
-    [staffPaths.approvalPolicies]: () => import("../../features/rights/approval-policies.page.tsx"),
-    [staffPaths.referral]: () => import("../../features/referral/referrals.page.tsx"),
-    [staffPaths.noticeBoard]: () => import("../../features/notice/notice-board.page.tsx"),
-    [staffPaths.securityLog]: () => import("../../features/audit/security-log.page.tsx"),
-    [staffPaths.audit]: () => import("../../features/audit/audit.page.tsx"),
-    [staffPaths.menus]: () => import("../../features/rights/menus.page.tsx"),
+    [staffPaths.rightsReview]: askingFirst(
+      () => import("../../features/rights/rights-review.page.tsx"),
+      ["listRightsReviews", firstPage],
+    ),
+    [staffPaths.approvalPolicies]: askingFirst(
+      () => import("../../features/rights/approval-policies.page.tsx"),
+      ["listApprovalPolicies", {}],
+    ),
+    [staffPaths.referral]: askingFirst(
+      () => import("../../features/referral/referrals.page.tsx"),
+      ["listReferrals", firstPage],
+    ),
+    [staffPaths.noticeBoard]: askingFirst(
+      () => import("../../features/notice/notice-board.page.tsx"),
+      ["listNoticeBoard", firstPage],
+    ),
+    [staffPaths.securityLog]: askingFirst(
+      () => import("../../features/audit/security-log.page.tsx"),
+      ["listSecurityLog", firstPage],
+    ),
+    [staffPaths.audit]: askingFirst(
+      () => import("../../features/audit/audit.page.tsx"),
+      ["listAudit", firstPage],
+    ),
+    [staffPaths.menus]: askingFirst(
+      () => import("../../features/rights/menus.page.tsx"),
+      ["listMenus", {}],
+    ),
     [staffPaths.manageMenu]: () => import("../../features/rights/manage-menu.page.tsx"),
-    [staffPaths.faculties]: () => import("../../features/faculty/faculties.page.tsx"),
-    [staffPaths.departments]: () => import("../../features/faculty/departments.page.tsx"),
-    [staffPaths.departmentOptions]: () =>
-      import("../../features/faculty/department-options.page.tsx"),
-    [staffPaths.manageCourses]: () => import("../../features/course/manage-course.page.tsx"),
-    [staffPaths.courseClasses]: () => import("../../features/course/assign-course.page.tsx"),
-    [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
+    [staffPaths.faculties]: askingFirst(
+      () => import("../../features/faculty/faculties.page.tsx"),
+      ["listSchoolFaculties", firstPage],
+    ),
+    [staffPaths.departments]: askingFirst(
+      () => import("../../features/faculty/departments.page.tsx"),
+      ["listSchoolDepartments", firstPage],
+    ),
+    [staffPaths.departmentOptions]: askingFirst(
+      () => import("../../features/faculty/department-options.page.tsx"),
+      ["listDepartmentOptions", firstPage],
+    ),
+    [staffPaths.manageCourses]: askingFirst(
+      () => import("../../features/course/manage-course.page.tsx"),
+      ["listCourses", firstPage],
+    ),
+    [staffPaths.courseClasses]: askingFirst(
+      () => import("../../features/course/assign-course.page.tsx"),
+      ["listCourseClasses", firstPage],
+    ),
+    [staffPaths.scoreSheets]: askingFirst(
+      () => import("../../features/score-sheet/work-list.page.tsx"),
+      ["listScoreSheets", firstPage],
+    ),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
-    [staffPaths.unitLoads]: () => import("../../features/unit-load/level-loads.page.tsx"),
-    [staffPaths.studentUnitLoads]: () => import("../../features/unit-load/student-loads.page.tsx"),
-    [staffPaths.approveCourses]: () =>
-      import("../../features/course-registration/approvals.page.tsx"),
+    [staffPaths.unitLoads]: askingFirst(
+      () => import("../../features/unit-load/level-loads.page.tsx"),
+      ["getUnitLoads", {}],
+    ),
+    [staffPaths.studentUnitLoads]: askingFirst(
+      () => import("../../features/unit-load/student-loads.page.tsx"),
+      ["listStudentUnitLoads", firstPage],
+    ),
+    [staffPaths.approveCourses]: askingFirst(
+      () => import("../../features/course-registration/approvals.page.tsx"),
+      ["listRegistrationApprovals", firstPage],
+    ),
     [staffPaths.approveRegistration]: () =>
       import("../../features/course-registration/approval.page.tsx"),
-    [staffPaths.registrationWindows]: () =>
-      import("../../features/registration-window/windows.page.tsx"),
-    [staffPaths.borrowedCourses]: () =>
-      import("../../features/course-registration/borrowed.page.tsx"),
+    [staffPaths.registrationWindows]: askingFirst(
+      () => import("../../features/registration-window/windows.page.tsx"),
+      ["listRegistrationWindows", {}],
+    ),
+    [staffPaths.borrowedCourses]: askingFirst(
+      () => import("../../features/course-registration/borrowed.page.tsx"),
+      ["listBorrowedRegistrations", firstPage],
+    ),
     [staffPaths.addDrop]: () => import("../../features/course-registration/add-drop.page.tsx"),
-    [staffPaths.openForStudent]: () => import("../../features/course-registration/opened.page.tsx"),
-    [staffPaths.programmes]: () => import("../../features/programmes/programmes.page.tsx"),
-    [staffPaths.holidays]: () => import("../../features/holiday/holidays.page.tsx"),
-    [staffPaths.applicationSetup]: () => import("../../features/application-setup/setup.page.tsx"),
-    [staffPaths.applicantInvoices]: () =>
-      import("../../features/application-invoice/invoices.page.tsx"),
-    [staffPaths.bursaryFees]: () => import("../../features/sundry/charges.page.tsx"),
-    [staffPaths.clearances]: () => import("../../features/admission/clearances.page.tsx"),
-    [staffPaths.transcripts]: () => import("../../features/sundry/transcripts.page.tsx"),
+    [staffPaths.openForStudent]: askingFirst(
+      () => import("../../features/course-registration/opened.page.tsx"),
+      ["listOpenedForStudents", firstPage],
+    ),
+    [staffPaths.programmes]: askingFirst(
+      () => import("../../features/programmes/programmes.page.tsx"),
+      ["listProgrammes", firstPage],
+    ),
+    [staffPaths.holidays]: askingLater(
+      () => import("../../features/holiday/holidays.page.tsx"),
+      ["listHolidays", firstPage],
+    ),
+    [staffPaths.applicationSetup]: askingFirst(
+      () => import("../../features/application-setup/setup.page.tsx"),
+      ["listApplicationSetups", firstPage],
+    ),
+    [staffPaths.applicantInvoices]: askingLater(
+      () => import("../../features/application-invoice/invoices.page.tsx"),
+      ["listApplicantInvoices", firstPage],
+    ),
+    [staffPaths.bursaryFees]: askingLater(
+      () => import("../../features/sundry/charges.page.tsx"),
+      ["listBursaryFees", firstPage],
+    ),
+    [staffPaths.clearances]: askingLater(
+      () => import("../../features/admission/clearances.page.tsx"),
+      ["listClearances", firstPage],
+    ),
+    [staffPaths.transcripts]: askingLater(
+      () => import("../../features/sundry/transcripts.page.tsx"),
+      ["listTranscriptRequests", firstPage],
+    ),
     [staffPaths.identityCards]: () => import("../../features/sundry/identity-cards.page.tsx"),
-    [staffPaths.awaited]: () => import("../../features/application/awaited.page.tsx"),
-    [staffPaths.references]: () => import("../../features/referee/references.page.tsx"),
-    [staffPaths.putmeUpload]: () => import("../../features/putme-result/upload.page.tsx"),
-    [staffPaths.putmeResults]: () => import("../../features/putme-result/results.page.tsx"),
+    [staffPaths.awaited]: askingLater(
+      () => import("../../features/application/awaited.page.tsx"),
+      ["listAwaitedProofs", firstPage],
+    ),
+    [staffPaths.references]: askingLater(
+      () => import("../../features/referee/references.page.tsx"),
+      ["listReferences", firstPage],
+    ),
+    [staffPaths.putmeUpload]: askingFirst(
+      () => import("../../features/putme-result/upload.page.tsx"),
+      ["listImports", { ...firstPage, kind: [putmeKind] }],
+    ),
+    [staffPaths.putmeResults]: askingLater(
+      () => import("../../features/putme-result/results.page.tsx"),
+      ["listPutmeResults", firstPage],
+    ),
     [staffPaths.resetApplication]: () => import("../../features/application-desk/reset.page.tsx"),
     [staffPaths.deleteApplication]: () => import("../../features/application-desk/delete.page.tsx"),
     [staffPaths.jambList]: jambList,

@@ -2,11 +2,13 @@ import { lecturerRoutes } from "@polyportal/domain/routes/lecturer";
 import { staffMenu } from "@polyportal/domain/routes/menus";
 import { paths } from "@polyportal/domain/routes/paths";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { largestPage } from "@polyportal/domain/table/page-sizes";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
 import { lazyPart } from "../lazy-part.ts";
 import type { PageSet } from "../page-set-type.ts";
+import { askingBy, askingFirst, firstPage } from "./ask-first.ts";
+import { askClasses } from "./ask-classes.ts";
 import { everyonesPages } from "./everyones.ts";
-import { askAhead } from "./lecturer-ahead.ts";
 
 const TaughtPalette = lazyPart(async () => (await import("../taught-palette.tsx")).TaughtPalette);
 
@@ -15,7 +17,6 @@ export const lecturerSet: PageSet = {
   routes: lecturerRoutes,
   menu: staffMenu,
   opens: opensPage,
-  askAhead,
   Palette: TaughtPalette,
   chosenElsewhere: new Set([
     staffPaths.taughtCourse,
@@ -33,23 +34,40 @@ export const lecturerSet: PageSet = {
     [paths.profile]: () => import("../../features/account/staff-profile.page.tsx"),
     [paths.notifications]: () => import("../../features/notification/staff-notifications.page.tsx"),
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
-    [staffPaths.myCourses]: () => import("../../features/score-sheet/my-courses.page.tsx"),
+    [staffPaths.myCourses]: askingFirst(
+      () => import("../../features/score-sheet/my-courses.page.tsx"),
+      ["listMyCourses", firstPage],
+    ),
     [staffPaths.taughtCourse]: () => import("../../features/score-sheet/taught-course.page.tsx"),
     [staffPaths.scoreSheet]: () => import("../../features/score-sheet/sheet.page.tsx"),
     [staffPaths.courseClassList]: () => import("../../features/score-sheet/class-list.page.tsx"),
-    [staffPaths.myClass]: () => import("../../features/lecturer/classes.page.tsx"),
+    [staffPaths.myClass]: askingBy(
+      () => import("../../features/lecturer/classes.page.tsx"),
+      askClasses,
+    ),
     [staffPaths.classView]: () => import("../../features/lecturer/class.page.tsx"),
     [staffPaths.classList]: () => import("../../features/lecturer/class-list.page.tsx"),
-    [staffPaths.scoreSheets]: () => import("../../features/score-sheet/work-list.page.tsx"),
+    [staffPaths.scoreSheets]: askingFirst(
+      () => import("../../features/score-sheet/work-list.page.tsx"),
+      ["listScoreSheets", firstPage],
+    ),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
-    [staffPaths.cbtResults]: () => import("../../features/score-sheet/cbt-upload.page.tsx"),
+    [staffPaths.cbtResults]: askingFirst(
+      () => import("../../features/score-sheet/cbt-upload.page.tsx"),
+      ["listMyCourses", { size: largestPage }],
+      ["listCbtResults", firstPage],
+    ),
     [staffPaths.classResults]: () => import("../../features/results/class-results.page.tsx"),
     [staffPaths.classStudentResults]: () => import("../../features/results/class-student.page.tsx"),
-    [staffPaths.approveCourses]: () =>
-      import("../../features/course-registration/approvals.page.tsx"),
+    [staffPaths.approveCourses]: askingFirst(
+      () => import("../../features/course-registration/approvals.page.tsx"),
+      ["listRegistrationApprovals", firstPage],
+    ),
     [staffPaths.approveRegistration]: () =>
       import("../../features/course-registration/approval.page.tsx"),
-    [staffPaths.approveClass]: () =>
-      import("../../features/course-registration/class-approvals.page.tsx"),
+    [staffPaths.approveClass]: askingFirst(
+      () => import("../../features/course-registration/class-approvals.page.tsx"),
+      ["listRegistrationApprovals", firstPage],
+    ),
   },
 };

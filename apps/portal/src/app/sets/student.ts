@@ -3,28 +3,39 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { studentRoutes } from "@polyportal/domain/routes/student";
 import { isPageFor } from "@polyportal/domain/student/pages";
 import type { PageSet } from "../page-set-type.ts";
+import { askingFirst } from "./ask-first.ts";
 import { everyonesPages } from "./everyones.ts";
-import { askAhead } from "./student-ahead.ts";
 
 /** The pages of students. */
 export const studentSet: PageSet = {
   routes: studentRoutes,
   menu: studentMenu,
-  askAhead,
   pages: {
     ...everyonesPages,
     [paths.notifications]: () => import("../../features/notification/notifications.page.tsx"),
     [paths.dashboard]: () => import("../../features/dashboard/dashboard.page.tsx"),
-    [paths.siwes]: () => import("../../features/siwes/siwes.page.tsx"),
+    [paths.siwes]: askingFirst(
+      () => import("../../features/siwes/siwes.page.tsx"),
+      ["getSiwes", {}],
+    ),
     [paths.siwesPreview]: () => import("../../features/siwes/preview.page.tsx"),
     [paths.changeOfDepartment]: () =>
       import("../../features/department-change/application.page.tsx"),
     [paths.changeOfDepartmentDetails]: () =>
       import("../../features/department-change/details.page.tsx"),
-    [paths.lecturerAppraisal]: () => import("../../features/appraisal/appraisal.page.tsx"),
-    [paths.results]: () => import("../../features/results/results.page.tsx"),
+    [paths.lecturerAppraisal]: askingFirst(
+      () => import("../../features/appraisal/appraisal.page.tsx"),
+      ["listAppraisals", {}],
+    ),
+    [paths.results]: askingFirst(
+      () => import("../../features/results/results.page.tsx"),
+      ["getCgpa", {}],
+    ),
     [paths.semesterResult]: () => import("../../features/results/result.page.tsx"),
-    [paths.schoolFees]: () => import("../../features/fees/school-fees/school-fees.page.tsx"),
+    [paths.schoolFees]: askingFirst(
+      () => import("../../features/fees/school-fees/school-fees.page.tsx"),
+      ["getFeeStatement", {}],
+    ),
     [paths.schoolFeesSession]: () => import("../../features/fees/school-fees/session.page.tsx"),
     [paths.schoolFeesGenerateInvoice]: () =>
       import("../../features/fees/school-fees/generate-invoice.page.tsx"),
@@ -71,14 +82,19 @@ export const studentSet: PageSet = {
     [paths.lateRegistrationInvoice]: () =>
       import("../../features/fees/late-registration-invoice.page.tsx"),
     [paths.hostelReceipt]: () => import("../../features/fees/hostel-receipt.page.tsx"),
-    [paths.hostel]: () => import("../../features/hostel/hostel.page.tsx"),
+    [paths.hostel]: askingFirst(
+      () => import("../../features/hostel/hostel.page.tsx"),
+      ["getHostelStanding", {}],
+    ),
     [paths.bookHostel]: () => import("../../features/hostel/book-hostel.page.tsx"),
     [paths.selectRoom]: () => import("../../features/hostel/select-room.page.tsx"),
     [paths.bedSpaces]: () => import("../../features/hostel/bed-spaces.page.tsx"),
     [paths.hostelInvoice]: () => import("../../features/hostel/invoice.page.tsx"),
     [paths.hostelArrears]: () => import("../../features/hostel/arrears-payment.page.tsx"),
-    [paths.courseRegistration]: () =>
-      import("../../features/course-registration/registrations.page.tsx"),
+    [paths.courseRegistration]: askingFirst(
+      () => import("../../features/course-registration/registrations.page.tsx"),
+      ["listRegistrations", {}],
+    ),
     [paths.courseRegistrationSession]: () =>
       import("../../features/course-registration/session.page.tsx"),
     [paths.registerCourses]: () => import("../../features/course-registration/register.page.tsx"),
