@@ -1,4 +1,5 @@
 import type { RouteSet } from "./route.ts";
+import { ownStaffPaths } from "./staff-paths.ts";
 
 /** Routes of the product's own, beside the specification's. */
 export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
@@ -25,23 +26,7 @@ export const furtherRoutes: Partial<Record<RouteSet, readonly string[]>> = {
     "/results/classlist/view",
     "/approve_courses",
     "/approve_courses/view",
-    "/user_management/page_access",
-    "/user_management/rights_review",
-    "/user_management/approval_policies",
-    "/user_management/security_log",
-    "/user_management/audit",
-    // Where the help desk, who sees no accounts otherwise, sends links.
-    "/student_management/reset_links",
-    // The days on which the school is closed.
-    "/school_setup/holidays",
-    // The registry's queue of requests for transcripts.
-    "/utilities/transcripts",
-    // What graduates show who get no code for theirs.
-    "/utilities/transcripts/identity_cards",
-    // What other places send about applicants: transcripts, JAMB's verification.
-    "/applications/awaited",
-    // What referees of postgraduates wrote.
-    "/applications/references",
+    ...Object.values(ownStaffPaths),
   ],
 };
 

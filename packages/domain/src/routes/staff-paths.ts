@@ -1,20 +1,35 @@
 import { withSearch } from "./search.ts";
 
+/** Pages of our own: the route table has them beside the specification's. */
+export const ownStaffPaths = {
+  pageAccess: "/user_management/page_access",
+  rightsReview: "/user_management/rights_review",
+  approvalPolicies: "/user_management/approval_policies",
+  securityLog: "/user_management/security_log",
+  audit: "/user_management/audit",
+  // Where the help desk, who sees no accounts otherwise, sends links.
+  resetLinks: "/student_management/reset_links",
+  // The days on which the school is closed.
+  holidays: "/school_setup/holidays",
+  // The registry's queue of requests for transcripts.
+  transcripts: "/utilities/transcripts",
+  // What graduates show who get no code for theirs.
+  identityCards: "/utilities/transcripts/identity_cards",
+  // What other places send about applicants: transcripts, JAMB's verification.
+  awaited: "/applications/awaited",
+  // What referees of postgraduates wrote.
+  references: "/applications/references",
+} as const;
+
 /** Addresses of the staff's pages that code leads to; a student's phone carries none of them. */
 export const staffPaths = {
   users: "/user_management/users",
   editUser: "/user_management/users/edit",
   manageUser: "/user_management/users/management",
-  resetLinks: "/student_management/reset_links",
   lecturers: "/lecturer_management/lecturer_upload",
   roles: "/user_management/roles",
   menus: "/user_management/menus",
   manageMenu: "/user_management/menus/management",
-  pageAccess: "/user_management/page_access",
-  rightsReview: "/user_management/rights_review",
-  audit: "/user_management/audit",
-  securityLog: "/user_management/security_log",
-  approvalPolicies: "/user_management/approval_policies",
   heads: "/user_management/assign_staff/hod",
   deans: "/user_management/assign_staff/dean",
   advisers: "/user_management/assign_staff/course_adviser",
@@ -31,7 +46,6 @@ export const staffPaths = {
   departments: "/school_setup/manage_faculty_and_department/department",
   departmentOptions: "/school_setup/manage_faculty_and_department/department/options",
   programmes: "/school_setup/programmes",
-  holidays: "/school_setup/holidays",
   myCourses: "/records",
   taughtCourse: "/records/view",
   scoreSheet: "/records/results",
@@ -56,11 +70,7 @@ export const staffPaths = {
   openForStudent: "/course_management/open_student_reg",
   applicationSetup: "/applications/setup",
   applicantInvoices: "/applications/manage_invoices",
-  awaited: "/applications/awaited",
-  references: "/applications/references",
   clearances: "/student_management/clear",
-  transcripts: "/utilities/transcripts",
-  identityCards: "/utilities/transcripts/identity_cards",
   bursaryFees: "/fees_assignment/busary_fees",
   jambList: "/applications/jamb_list_upload",
   resetApplication: "/applications/reset",
@@ -69,6 +79,7 @@ export const staffPaths = {
   putmeResults: "/applications/putme_result_upload/view",
   jambListOfMenu: "/jamb_list_upload",
   borrowedCourses: "/course_management/approved_borrowed_reg",
+  ...ownStaffPaths,
 } as const;
 
 /** The grid of a course's scores in a session. */
