@@ -1,12 +1,23 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { auditActions } from "./actions.ts";
+import { accountActs } from "./acts/accounts.ts";
+import { applicationActs } from "./acts/applications.ts";
+import { schoolActs } from "./acts/school.ts";
+import { studentActs } from "./acts/students.ts";
+import { teachingActs } from "./acts/teaching.ts";
 import { auditFields } from "./fields.ts";
 import { historyChanges, historySentence, type ToldAct } from "./history.ts";
 
 const who = "OKAFOR Ngozi";
 const told = (act: Partial<ToldAct>) =>
   historySentence({ action: "login", who, before: undefined, after: undefined, ...act });
+
+test("an act has one sentence", () => {
+  const groups = [accountActs, applicationActs, schoolActs, studentActs, teachingActs];
+  const named = groups.flatMap((acts) => Object.keys(acts));
+  expect(new Set(named).size).toBe(named.length);
+});
 
 test("a sentence says who, what and why", () => {
   expect(told({})).toBe("OKAFOR Ngozi signed in");

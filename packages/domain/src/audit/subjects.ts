@@ -2,53 +2,21 @@ import type { Claim } from "../rights/claims.ts";
 import { withSearch } from "../routes/search.ts";
 import { staffPaths } from "../routes/staff-paths.ts";
 import type { AuditAction } from "./actions.ts";
+import { accountSubjects } from "./acts/accounts.ts";
+import { applicationSubjects } from "./acts/applications.ts";
+import { schoolSubjects } from "./acts/school.ts";
+import { studentSubjects } from "./acts/students.ts";
+import { teachingSubjects } from "./acts/teaching.ts";
 
 /** What something can be done to, as the record notes it, and what it is called. What is not named here does not compile. */
 export const auditSubjects = {
-  user: "Account",
-  student: "Student",
-  session: "Sign-in",
-  role: "Role",
-  menu: "Menu label",
-  approval: "Request for approval",
-  approvalPolicy: "Policy of approvals",
-  export: "Export",
-  import: "Import",
-  view: "Saved view",
-  faculty: "Faculty",
-  department: "Department",
-  departmentOption: "Option",
-  programme: "Programme",
-  academicSession: "Academic session",
-  holiday: "Holiday",
-  notice: "Notice",
-  referral: "Referral",
-  staffRequest: "Request of an applicant",
-  course: "Course",
-  unitLoad: "Load of a level",
-  scoreSheet: "Score sheet",
-  amendment: "Amendment of a score",
-  boardPack: "Board pack",
+  ...accountSubjects,
+  ...schoolSubjects,
+  ...teachingSubjects,
   auditCheck: "Check of the record",
   endpoint: "What was asked for",
-  invoice: "Invoice",
-  application: "Application",
-  applicationSetup: "Application setup",
-  jambCandidate: "JAMB candidate",
-  reference: "Reference of a referee",
-  transcriptRequest: "Request for transcripts",
-  charge: "Charge of the bursary",
-  putmeResult: "PUTME result",
-  screeningVenue: "Venue of screenings",
-  courseRegistration: "Course registration",
-  registrationWindow: "Registration window",
-  "department-change": "Change of department",
-  degreeChange: "Change of degree",
-  bed: "Bed",
-  siwes: "SIWES placement",
-  appraisal: "Appraisal",
-  rating: "Rating",
-  document: "Paper",
+  ...applicationSubjects,
+  ...studentSubjects,
   retention: "Retention of personal data",
 } as const satisfies Record<string, string>;
 
