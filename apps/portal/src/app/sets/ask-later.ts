@@ -11,5 +11,5 @@ export const askingLater = (
     const later = await import("../../parts/later/teach-later-calls.ts").catch(() => undefined);
     if (!later) return;
     later.teachLaterCalls(client);
-    void askAll(questions)(queryClient, client);
+    await askAll(questions)(queryClient, client);
   });
