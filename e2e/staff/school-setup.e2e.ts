@@ -1,4 +1,5 @@
 /** The school's setup as officials see it: units added and switched off, a move by two, a programme. */
+import { inUseWords } from "@polyportal/domain/messages/list-columns";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { approvalMessages } from "@polyportal/domain/messages/approval";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
@@ -72,7 +73,7 @@ test("a faculty and its department are added, one is switched off, one is moved 
   await question.getByRole("textbox", { name: /^Type DEACTIVATE/ }).fill("DEACTIVATE NUR");
   await question.getByRole("button", { name: words.acts.deactivate }).click();
   const row = page.getByRole("row", { name: /Nursing/ });
-  await expect(row.getByText(words.states.off)).toBeVisible();
+  await expect(row.getByText(inUseWords.off)).toBeVisible();
 
   await act(page, "Nursing", words.acts.move);
   await question

@@ -1,4 +1,3 @@
-import { levels } from "@polyportal/domain/student/levels";
 import { inArray } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { academicSessions } from "../database/schema/academic-session.ts";
@@ -32,7 +31,3 @@ export async function courseCodes(ids: readonly string[], db: Reader): Promise<s
     .orderBy(courses.code);
   return found.map(({ code }) => code);
 }
-
-/** The names of levels. Unknown ids, which an address may contain, are left out. */
-export const levelNames = (ids: readonly string[]): string[] =>
-  levels.filter(({ id }) => ids.map(Number).includes(id)).map(({ name }) => name);

@@ -3,8 +3,6 @@ export const adviserMessages = {
   title: "Course advisers",
   lead: "Who advises which class of a session, and how many registrations wait there. One adviser for a class; a person may have several classes.",
   session: "Academic session",
-  department: "Department",
-  level: "Level",
   option: "Option",
   optionOf: (option: string, department: string) => `${option} (${department})`,
   adviser: "Adviser",

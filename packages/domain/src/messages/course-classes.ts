@@ -41,7 +41,6 @@ export const courseClassMessages = {
   noClass: "this is no class of the school",
   columns: {
     code: "Course",
-    title: "Title",
     takenBy: "Taken by",
   },
   filters: {

@@ -16,11 +16,6 @@ export const courseLecturerMessages = {
   kind: "course-lecturers",
   columns: {
     code: "Course",
-    title: "Title",
-    creditUnit: "Units",
-    department: "Department",
-    level: "Level",
-    semester: "Semester",
     session: "Academic session",
     students: "Students",
     lecturers: "Lecturers",

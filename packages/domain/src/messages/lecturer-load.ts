@@ -10,9 +10,6 @@ export const lecturerLoadMessages = {
   columns: {
     lecturer: "Lecturer",
     staffNumber: "Staff number",
-    department: "Department",
-    session: "Academic session",
-    semester: "Semester",
     courses: "Courses",
     units: "Units",
     hours: "Hours a week",

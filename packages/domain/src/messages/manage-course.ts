@@ -45,7 +45,6 @@ export const manageCourseMessages = {
   thing: "course",
   noun: "courses",
   create: "Add",
-  save: "Save",
   added: (code: string) => `${code} is added`,
   columns: {
     code: "Code",
@@ -58,9 +57,7 @@ export const manageCourseMessages = {
     split: "Test/Lab/Exam",
     borrowable: "Borrowable",
     requires: "Prerequisites",
-    active: "State",
   },
-  states: { active: "Active", off: "Switched off" },
   yes: "Yes",
   no: "No",
   fields: {

@@ -41,17 +41,10 @@ export const timetableMessages = {
     })} already`,
   title: "Timetable",
   lead: "When and where each course of a session is taught. Clashes and hours are found from it.",
-  /** Of the list as a file. */
-  listed: "Timetable",
   search: "Search courses, lecturers and rooms",
   none: "Nothing stands in the timetable of this session.",
   columns: {
     course: "Course",
-    title: "Title",
-    department: "Department",
-    level: "Level",
-    semester: "Semester",
-    session: "Academic session",
     day: "Day",
     begins: "Begins",
     ends: "Ends",
@@ -100,10 +93,6 @@ export const timetableMessages = {
       search: "Search students",
       none: "Nobody has registered both.",
       columns: {
-        fullName: "Student",
-        matricNumber: "Matric number",
-        department: "Department",
-        level: "Level",
         /** Until the courses' codes are there. */
         one: "The first course",
         other: "The other course",
