@@ -15,9 +15,6 @@ export type AskAhead = (queryClient: QueryClient, client: Client) => void | Prom
 /** Loads a page's module. */
 export type LoadPage = { (): Promise<PageModule>; readonly askAhead?: AskAhead };
 
-/** Loads a page's module. */
-export type LoadPage = { (): Promise<PageModule>; readonly askAhead?: AskAhead };
-
 /** The built pages by the path of their route. */
 export type Pages = Readonly<Record<string, LoadPage>>;
 

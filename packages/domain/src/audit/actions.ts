@@ -5,9 +5,8 @@ import { studentActs } from "./acts/students.ts";
 import { teachingActs } from "./acts/teaching.ts";
 
 /**
- * Every act that the record knows, as it is told after the name of who did it. `{field}` is a field of
- * what was noted, `{whom}` the record that it was done to. What is not named here does not compile. Each
- * stands in `acts/`, beside what it is done to.
+ * Every audited act in words that follow the actor's name. `{field}` is a field of the entry, `{whom}` the
+ * record that was changed. Other acts do not compile. Each stands in `acts/`, with what it is done to.
  */
 export const auditActions = {
   ...accountActs,
