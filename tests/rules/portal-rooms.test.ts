@@ -37,7 +37,13 @@ const roomOf = (file: string) => posix.dirname(file);
 const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1];
 
 /** What each page stands in, how it waits and fails, and what its reader may do: the shell's, though pages ask for it. */
-const frame = ["app/fetched.tsx", "app/load-failed.tsx", "app/portal-page.tsx", "app/use-may.ts"];
+const frame = [
+  "app/fetched-page.tsx",
+  "app/fetched.tsx",
+  "app/load-failed.tsx",
+  "app/portal-page.tsx",
+  "app/use-may.ts",
+];
 
 test("app/ is the shell alone: what only pages use stands with them, or in parts/", () => {
   const shell = reachedFrom(["app/main.tsx"], isIn("app"));
