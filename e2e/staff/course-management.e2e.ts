@@ -5,6 +5,7 @@ import { courseColumns } from "@polyportal/domain/messages/import-courses";
 import { importPageMessages as importWords } from "@polyportal/domain/messages/import-page";
 import { manageCourseMessages as courseWords } from "@polyportal/domain/messages/manage-course";
 import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
+import { listColumns } from "@polyportal/domain/messages/list-columns";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -174,7 +175,7 @@ test("the load of a level says whom it leaves outside; a student is given anothe
   await page.keyboard.type(`${matricNumber ?? ""}, ND/NONE/1`);
   await press(form.getByRole("button", { name: words.lookUp }));
   await expect(form.getByText(pasteListMessages.unknown(1))).toBeVisible();
-  await form.getByRole("combobox", { name: words.columns.semester }).focus();
+  await form.getByRole("combobox", { name: listColumns.semester }).focus();
   await typeThrough(page, "First", "6", "31");
   await page.keyboard.type(reason);
   await press(form.getByRole("button", { name: words.assign }));
@@ -183,7 +184,7 @@ test("the load of a level says whom it leaves outside; a student is given anothe
   await press(page.getByRole("button", { name: words.assign }));
   await form.getByRole("textbox", { name: words.whom }).focus();
   await page.keyboard.type(matricNumber ?? "");
-  await form.getByRole("combobox", { name: words.columns.semester }).focus();
+  await form.getByRole("combobox", { name: listColumns.semester }).focus();
   await typeThrough(page, "First", "6", "30");
   await page.keyboard.type(reason);
   await press(form.getByRole("button", { name: words.assign }));

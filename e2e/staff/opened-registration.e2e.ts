@@ -1,4 +1,5 @@
 /** Registration opened for students by a pasted list, and ended for one of them, by keys alone. */
+import { listColumns } from "@polyportal/domain/messages/list-columns";
 import { openedMessages as words } from "@polyportal/domain/messages/opened-registrations";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -29,7 +30,7 @@ test("a pasted list is mended where a number is nobody's, and registration opene
   const form = page.getByRole("dialog", { name: words.open });
   const list = form.getByRole("textbox", { name: words.columns.matricNumbers });
   await list.fill(`${one}\n${other}, ND/NONE/1`);
-  await form.getByRole("combobox", { name: words.columns.semester }).focus();
+  await form.getByRole("combobox", { name: listColumns.semester }).focus();
   await page.keyboard.type("First");
   const until = form.getByRole("group", { name: words.columns.until });
   await until.getByRole("textbox", { name: "Day" }).fill("31");

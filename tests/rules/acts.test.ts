@@ -11,8 +11,11 @@ const root = join(import.meta.dirname, "../..");
 
 /** The parts of the portal whose acts are weighed so. */
 const folders = [
+  "features/admission",
   "features/lecturer",
+  "features/registration-window",
   "features/rights",
+  "features/unit-load",
   "features/user-management",
   "parts/impersonation",
 ];

@@ -11,7 +11,7 @@ test.each(files)("%s takes nothing but types from the contract and the client", 
   const text = readFileSync(join(root, file), "utf8");
   const imports = [...text.matchAll(/^import (type )?[\s\S]*?from "([^"]+)";$/gm)];
   const values = imports.filter(([, type]) => !type).map(([, , from]) => from ?? "");
-  expect(values.filter((from) => !/^@polyportal\/domain\/|^\.\/(describe|shared)\.ts$/.test(from))).toEqual(
-    [],
-  );
+  expect(
+    values.filter((from) => !/^@polyportal\/domain\/|^\.\/(describe|shared)\.ts$/.test(from)),
+  ).toEqual([]);
 });

@@ -76,7 +76,6 @@ const odd: Readonly<Record<string, readonly [odd: Odd, why: string]>> = {
   "listClassStudents department": ["on demand", "nobody is listed before a class is named"],
   "listClassStudents level": ["on demand", "nobody is listed before a class is named"],
   "listClassStudents registration": ["overlapping", "who has registered is in some state, too"],
-  "listAmendments state": ["on demand", "what waits for the reader is shown at first"],
   "listRightsReviews role": ["overlapping", "people have further roles and offices"],
   "listProgrammes department": ["overlapping", "programmes admit into several departments"],
   "listTranscriptRequests state": ["on demand", "what is closed is not shown at first"],

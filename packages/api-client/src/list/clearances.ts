@@ -8,16 +8,14 @@ const { columns } = words;
 export const clearanceList = describeList({
   name: "listClearances",
   title: words.title,
+  search: words.search,
+  none: words.none,
   columns: [
     sharedColumns.person,
     sharedColumns.studentNumber,
     sharedColumns.department,
     sharedColumns.session,
-    {
-      id: "acceptedAt",
-      label: columns.acceptedAt,
-      kind: "date",
-    },
+    { id: "acceptedAt", label: columns.acceptedAt, kind: "date" },
     {
       id: "cleared",
       label: columns.cleared,

@@ -1,4 +1,3 @@
-import { formatDateTime } from "@polyportal/domain/format/date";
 import { registrationStates } from "@polyportal/domain/messages/course-registration";
 import {
   approvalPages as words,
@@ -13,15 +12,16 @@ const { columns } = words;
 export const registrationApprovalList = describeList({
   name: "listRegistrationApprovals",
   title: words.title,
+  search: words.search,
   columns: [
-    { id: "fullName", label: columns.fullName },
+    sharedColumns.student,
     sharedColumns.studentNumber,
     sharedColumns.department,
     sharedColumns.level,
     sharedColumns.semester,
     sharedColumns.session,
     { id: "courses", label: columns.courses, kind: "number" },
-    { id: "units", label: columns.units, kind: "number" },
+    { id: "units", label: columns.units, kind: "units" },
     {
       id: "bounds",
       label: columns.bounds,
@@ -34,20 +34,12 @@ export const registrationApprovalList = describeList({
     },
     { id: "days", label: columns.days, kind: "number" },
     { id: "state", label: columns.state, value: ({ state }) => registrationStates[state] },
-    {
-      id: "submittedAt",
-      label: columns.submittedAt,
-      value: ({ submittedAt }) => formatDateTime(submittedAt),
-    },
-    {
-      id: "decidedAt",
-      label: columns.decidedAt,
-      kind: "date",
-    },
+    { id: "submittedAt", label: columns.submittedAt, kind: "moment" },
+    { id: "decidedAt", label: columns.decidedAt, kind: "date" },
   ],
   sorts: { submittedAt: true },
   filters: {
-    session: sharedFilters.session,
+    session: sharedFilters.currentSession,
     semester: sharedFilters.semester,
     department: sharedFilters.department,
     level: sharedFilters.level,

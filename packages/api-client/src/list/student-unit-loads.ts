@@ -1,4 +1,3 @@
-import { todayInLagos } from "@polyportal/domain/format/date";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { describeList } from "./describe.ts";
 import { sharedColumns, sharedFilters } from "./shared.ts";
@@ -9,6 +8,8 @@ const { columns } = words;
 export const studentUnitLoadList = describeList({
   name: "listStudentUnitLoads",
   title: words.ofStudents,
+  search: words.search,
+  none: words.none,
   columns: [
     sharedColumns.student,
     sharedColumns.studentNumber,
@@ -16,20 +17,15 @@ export const studentUnitLoadList = describeList({
     sharedColumns.level,
     sharedColumns.session,
     sharedColumns.semester,
-    { id: "minimum", label: columns.minimum, kind: "number" },
-    { id: "maximum", label: columns.maximum, kind: "number" },
+    { id: "minimum", label: columns.minimum, kind: "units" },
+    { id: "maximum", label: columns.maximum, kind: "units" },
     { id: "reason", label: columns.reason },
     { id: "assignedBy", label: columns.assignedBy },
-    {
-      id: "assignedAt",
-      label: columns.assignedAt,
-      kind: "date",
-      value: ({ assignedAt }) => todayInLagos(new Date(assignedAt)),
-    },
+    { id: "assignedAt", label: columns.assignedAt, kind: "date" },
   ],
   sorts: { fullName: true, matricNumber: true, assignedAt: true },
   filters: {
-    session: sharedFilters.session,
+    session: sharedFilters.currentSession,
     semester: sharedFilters.semester,
     department: sharedFilters.department,
     level: sharedFilters.level,

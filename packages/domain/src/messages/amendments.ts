@@ -46,10 +46,6 @@ export const amendmentPages = {
   waiting: (count: number): string => (count === 0 ? "Amendments" : `Amendments: ${count}`),
   backToSheets: "Score sheets",
   heads: {
-    student: "Student",
-    matricNumber: "Matric number",
-    course: "Course",
-    session: "Academic session",
     was: "Score",
     becomes: "Amended",
     state: "State",

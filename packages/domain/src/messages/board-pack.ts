@@ -20,10 +20,6 @@ export const boardPackWords = {
     empty: "There is no such class whose unpublished results you read.",
     columns: {
       class: "Class",
-      session: "Academic session",
-      semester: "Semester",
-      department: "Department",
-      level: "Level",
       students: "Students",
       packed: "Newest board pack",
     },
@@ -55,10 +51,6 @@ export const boardPackWords = {
     columns: {
       code: "Code",
       class: "Class",
-      session: "Academic session",
-      semester: "Semester",
-      department: "Department",
-      level: "Level",
       madeAt: "Made",
       madeBy: "By",
     },

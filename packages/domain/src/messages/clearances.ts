@@ -7,10 +7,6 @@ export const clearanceWords = {
   search: "Matric number or name",
   none: "Nobody has accepted yet.",
   columns: {
-    fullName: "Full name",
-    matricNumber: "Matric number",
-    department: "Department",
-    session: "Session",
     acceptedAt: "Accepted",
     cleared: "Cleared",
     returned: "Returned",

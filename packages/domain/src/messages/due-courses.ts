@@ -2,4 +2,5 @@
 export const dueCourseWords = {
   label: "Deadline",
   due: "To hand on",
+  notDue: "Nothing to hand on",
 } as const;

@@ -19,13 +19,7 @@ export const openedMessages = {
   search: "Search students",
   none: "Registration is open for no student alone in this session.",
   columns: {
-    student: "Student",
-    matricNumber: "Matric number",
     matricNumbers: "Matric numbers",
-    department: "Department",
-    level: "Level",
-    session: "Academic session",
-    semester: "Semester",
     until: "Open until",
     state: "State",
     lateFee: "Late fee",

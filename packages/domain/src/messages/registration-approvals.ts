@@ -79,13 +79,6 @@ export const approvalPages = {
   /** An option whose name is not there yet. */
   asked: "The class’s",
   columns: {
-    fullName: "Student",
-    matricNumber: "Matric number",
-    department: "Department",
-    level: "Level",
-    option: "Option",
-    session: "Academic session",
-    semester: "Semester",
     courses: "Courses",
     units: "Units",
     bounds: "Allowed",
@@ -95,8 +88,6 @@ export const approvalPages = {
     submittedAt: "Sent",
     decidedAt: "Decided",
     waitsFor: "Waiting for",
-    code: "Course",
-    title: "Title",
     kind: "Taken as",
     needs: "Needs",
   },

@@ -8,8 +8,6 @@ export const deadlineWords = {
   semester: "please select a semester",
   title: "Deadline of a semester's scores",
   fields: {
-    session: "Academic session",
-    semester: "Semester",
     closesOn: "Scores are entered until",
     closesHint: "The whole day counts. Sheets that were extended keep a later day of their own.",
   },

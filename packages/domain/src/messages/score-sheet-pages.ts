@@ -18,12 +18,7 @@ export const sheetPages = {
   },
   held: "Being looked at again",
   columns: {
-    code: "Course",
-    title: "Title",
-    creditUnit: "Units",
     department: "Department",
-    level: "Level",
-    semester: "Semester",
     session: "Academic session",
     students: "Students",
     scored: "Scored",

@@ -72,13 +72,10 @@ export const screeningMessages = {
     back: "Application setup",
     columns: {
       seat: "Seat",
-      fullName: "Full name",
       applicationNumber: "Application",
       jambNumber: "JAMB number",
-      department: "Department",
       extraTime: "Extra time",
       programme: "Programme",
-      session: "Session",
       startsAt: "Date",
       venue: "Venue",
       sitting: "Date and venue",

@@ -53,8 +53,6 @@ export const staffAddDropMessages = {
   notTaught: "One of the courses is not taught in this semester.",
   labels: {
     matricNumber: "Matric number",
-    session: "Academic session",
-    semester: "Semester",
     department: "Department",
     officer: "Who decides about it",
     state: "State",

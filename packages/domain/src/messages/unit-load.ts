@@ -19,17 +19,11 @@ export const unitLoadMessages = {
   /** Of lines that name nobody, or not one student alone. */
   inDoubt: "look at what is in doubt, then press again to go on without it",
   columns: {
-    level: "Level",
-    semester: "Semester",
     minimum: "Minimum",
     maximum: "Maximum",
     usual: "Set",
     registered: "Registrations",
     outside: "Outside",
-    student: "Student",
-    matricNumber: "Matric number",
-    department: "Department",
-    session: "Academic session",
     reason: "Reason",
     assignedBy: "Given by",
     assignedAt: "Given",

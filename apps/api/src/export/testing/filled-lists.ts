@@ -27,6 +27,7 @@ export async function fillLists(server: Server): Promise<Needed> {
   const clashing = await clashOf(server);
   await decideOfClasses(server);
   const needed: Readonly<Record<string, Filters>> = {
+    listAmendments: { session: "2" },
     listCourseClass: taught,
     listClashStudents: clashing,
     listClassStudents: { department: "5", level: "1" },

@@ -10,7 +10,7 @@ import { pageOf } from "../../lists/page-of.ts";
 import { notify } from "../../notification/notify.ts";
 import { fail } from "../../failure.ts";
 import type { Handler, Handlers } from "../../server/handler.ts";
-import { clearanceList, hasAccepted, itemsOf, newcomersOf } from "./list-clearances.ts";
+import { clearanceSource, hasAccepted, itemsOf, newcomersOf } from "./list-clearances.ts";
 
 type Endpoints = typeof clearanceEndpoints;
 
@@ -113,7 +113,7 @@ const updateClearance: Handler<Endpoints["updateClearance"]> = async (
 
 /** What officials do with the clearance of newcomers. */
 export const clearanceHandlers = {
-  listClearances: pageOf(clearanceList),
+  listClearances: pageOf(clearanceSource),
   getClearance,
   updateClearance,
 } satisfies Handlers<Endpoints>;

@@ -115,7 +115,7 @@ const somethingReturned = exists(
 );
 
 /** Newcomers who have accepted. */
-export const clearanceList = sourceOf(clearanceEndpoints.listClearances, {
+export const clearanceSource = sourceOf(clearanceEndpoints.listClearances, {
   query: newcomersOf,
   key: invoices.id,
   byKeys: { query: keysQuery, where: (keys) => inArray(invoices.id, keys.map(String)) },

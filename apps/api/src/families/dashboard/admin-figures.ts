@@ -17,7 +17,7 @@ import type { CallerOf } from "../../server/caller.ts";
 import { applicantInvoiceSource } from "../application-invoice/list-invoices.ts";
 import { reached } from "../application-invoice/stages.ts";
 import { approvalSource } from "../course-registration/list-approvals.ts";
-import { scoreSheetList } from "../score-sheet/list-score-sheets.ts";
+import { scoreSheetSource } from "../score-sheet/list-score-sheets.ts";
 
 /** Who sees which figures: one of the claims is enough. */
 export const figureClaims = {
@@ -31,7 +31,7 @@ export const figureClaims = {
 } as const satisfies Record<string, readonly Claim[]>;
 
 /** Whom the lists are shown to, by which figures are counted. */
-type Caller = CallerOf<(typeof approvalSource | typeof scoreSheetList)["endpoint"]>;
+type Caller = CallerOf<(typeof approvalSource | typeof scoreSheetSource)["endpoint"]>;
 
 const countWhere = (condition: ReturnType<typeof sql>) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -124,7 +124,7 @@ export async function sheetFigures(db: Reader, sessionId: number, caller: Caller
     .innerJoin(courses, eq(courses.id, scoreSheets.courseId))
     .innerJoin(departments, eq(departments.id, courses.departmentId))
     .innerJoin(academicSessions, eq(academicSessions.id, scoreSheets.sessionId))
-    .where(await rowsAsked(scoreSheetList, db, asked, caller))
+    .where(await rowsAsked(scoreSheetSource, db, asked, caller))
     .groupBy(scoreSheets.state);
   const none: Record<SheetState, number> = {
     draft: 0,

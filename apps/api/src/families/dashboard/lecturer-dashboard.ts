@@ -7,7 +7,7 @@ import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { approvalSource } from "../course-registration/list-approvals.ts";
 import { amendmentsWaitingFor } from "../score-sheet/amendment-party.ts";
-import { scoreSheetList } from "../score-sheet/list-score-sheets.ts";
+import { scoreSheetSource } from "../score-sheet/list-score-sheets.ts";
 import { waitingFor } from "../staff-request/list-requests.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
 import { ownTeaching } from "./own-teaching.ts";
@@ -23,7 +23,7 @@ export const getLecturerDashboard: Handler<
   if (!session) return fail("not_found");
   const may = (claim: Claim) => caller.claims.has(claim);
   const sheetsIn = (state: "submitted" | "checked") =>
-    countOf(scoreSheetList, db, { search: "", state: [state] }, caller);
+    countOf(scoreSheetSource, db, { search: "", state: [state] }, caller);
   const [own, toCheck, toApprove, registrations, amendments, requests] = await Promise.all([
     may("results.enter") ? ownTeaching(db, caller, session.id, now) : null,
     may("results.see") && may("results.check") ? sheetsIn("submitted") : null,

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { rowsAsked } from "../../lists/source.ts";
 import type { CallerOf } from "../../server/caller.ts";
-import { myCourses } from "../score-sheet/list-my-courses.ts";
+import { myCourseSource } from "../score-sheet/list-my-courses.ts";
 
 /** The others stand in the list of own courses. */
 const listedDue = 5;
@@ -17,15 +17,15 @@ type Asked = { readonly sessionId: number; readonly userId: string };
  */
 export async function ownTeaching(
   db: Reader,
-  caller: CallerOf<(typeof myCourses)["endpoint"]>,
+  caller: CallerOf<(typeof myCourseSource)["endpoint"]>,
   sessionId: number,
   now: Date,
 ) {
   const listed = async (asked: { session: number } | { due: "true" }) => {
-    const which = await rowsAsked(myCourses, db, { search: "", ...asked }, caller);
+    const which = await rowsAsked(myCourseSource, db, { search: "", ...asked }, caller);
     // All of them, and not a page: one person teaches few courses.
-    const found = await myCourses.query(db).where(which);
-    return found.map((one) => myCourses.row(one, caller, undefined));
+    const found = await myCourseSource.query(db).where(which);
+    return found.map((one) => myCourseSource.row(one, caller, undefined));
   };
   const courses = await listed({ session: sessionId });
   const sheets = { none: 0, draft: 0, submitted: 0, checked: 0, approved: 0, published: 0 };

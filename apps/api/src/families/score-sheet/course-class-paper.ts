@@ -1,21 +1,26 @@
 import type { taughtCourseEndpoints } from "@polyportal/api-client/contract/score-sheet-course";
+import { courseClassList } from "@polyportal/api-client/list/course-class";
 import {
   courseClassRows,
   type courseClassPapers,
 } from "@polyportal/domain/document/papers/class-lists";
 import { packCode } from "@polyportal/domain/score-sheet/board-pack";
 import { isOver } from "../../database/last-session.ts";
+import { exportOfList } from "../../export/described.ts";
 import type { Reading } from "../../export/paper-export.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { fingerprintOf } from "../results/fingerprint.ts";
-import { courseClassExport } from "./export-class.ts";
+import { courseClassSource } from "./list-class.ts";
 import { lecturersOf, sheetOf } from "./sheet.ts";
 
 type Kind = (typeof courseClassPapers)[number];
 type Which = { readonly course: number; readonly session: number };
 type Asking = Pick<Reading, "db" | "caller">;
+
+/** The class of a course as a file; its papers have their rows of it. */
+export const courseClassExport = exportOfList(courseClassList, courseClassSource);
 
 /** What the list has of each student, in the order of its papers. */
 const listed: Record<Kind, readonly string[]> = {

@@ -1,12 +1,14 @@
+import { amendmentList } from "@polyportal/api-client/list/amendments";
+import { boardClassList } from "@polyportal/api-client/list/board-classes";
+import { boardPackList } from "@polyportal/api-client/list/board-packs";
+import { cbtResultList } from "@polyportal/api-client/list/cbt-results";
+import { myCourseList } from "@polyportal/api-client/list/my-courses";
+import { scoreSheetList } from "@polyportal/api-client/list/score-sheets";
+import { unstartedList } from "@polyportal/api-client/list/unstarted-sheets";
+import { exportOfList } from "../../export/described.ts";
 import type { Family } from "../family.ts";
 import { cbtImporter } from "./cbt.ts";
-import { amendmentExport } from "./export-amendments.ts";
-import { boardClassExport, boardPackExport } from "./export-board.ts";
-import { cbtExport } from "./export-cbt.ts";
-import { courseClassExport } from "./export-class.ts";
-import { myCourseExport } from "./export-my-courses.ts";
-import { scoreSheetExport } from "./export-sheets.ts";
-import { unstartedExport } from "./export-unstarted.ts";
+import { courseClassExport } from "./course-class-paper.ts";
 import {
   boardPackHandlers,
   cbtHandlers,
@@ -20,6 +22,12 @@ import {
   taughtCourseHandlers,
   unstartedHandlers,
 } from "./handlers.ts";
+import { amendmentSource } from "./list-amendments.ts";
+import { boardClassSource, boardPackSource } from "./list-board-packs.ts";
+import { cbtResultSource } from "./list-cbt.ts";
+import { myCourseSource } from "./list-my-courses.ts";
+import { scoreSheetSource } from "./list-score-sheets.ts";
+import { unstartedSource } from "./list-unstarted.ts";
 import { morningNews } from "./morning-news.ts";
 import { boardPackPaper } from "./paper-board-pack.ts";
 import { attendancePaper, courseClassPaper } from "./paper-course-class.ts";
@@ -43,13 +51,13 @@ export const family = {
   },
   lists: [
     courseClassExport,
-    amendmentExport,
-    scoreSheetExport,
-    unstartedExport,
-    myCourseExport,
-    cbtExport,
-    boardClassExport,
-    boardPackExport,
+    exportOfList(amendmentList, amendmentSource),
+    exportOfList(scoreSheetList, scoreSheetSource),
+    exportOfList(unstartedList, unstartedSource),
+    exportOfList(myCourseList, myCourseSource),
+    exportOfList(cbtResultList, cbtResultSource),
+    exportOfList(boardClassList, boardClassSource),
+    exportOfList(boardPackList, boardPackSource),
   ],
   papers: [resultSheetPaper, courseClassPaper, attendancePaper, boardPackPaper],
   importers: [scoresImporter, cbtImporter],

@@ -4,17 +4,17 @@ import { courseRegistrations } from "../../database/schema/course-registration.t
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { photoIn } from "../student/photo.ts";
-import { courseClass } from "./list-class.ts";
+import { courseClassSource } from "./list-class.ts";
 
 /** The photo of a student on the class list of a course, for whoever reads that list. */
 export const getCourseClassPhoto: Handler<
   (typeof taughtCourseEndpoints)["getCourseClassPhoto"]
 > = async ({ db, caller, services }, { studentId, course, session }) => {
-  const [found] = await courseClass
+  const [found] = await courseClassSource
     .query(db)
     .where(
       and(
-        courseClass.where({ search: "", course, session }, caller),
+        courseClassSource.where({ search: "", course, session }, caller),
         eq(courseRegistrations.studentId, studentId),
       ),
     )

@@ -15,7 +15,7 @@ import type { Handlers } from "../../server/handler.ts";
 import { getAmendmentOutcome } from "./amendment-outcome.ts";
 import { decideAmendment } from "./decide-amendment.ts";
 import { extendResultDeadline, listResultDeadlines, saveResultDeadline } from "./deadline.ts";
-import { boardClassList, boardPackList } from "./list-board-packs.ts";
+import { boardClassSource, boardPackSource } from "./list-board-packs.ts";
 import { getBoardPack } from "./get-board-pack.ts";
 import { makeBoardPack } from "./make-board-pack.ts";
 import { approveSheets, checkSheets, returnSheets } from "./decide.ts";
@@ -27,15 +27,15 @@ import { getScoreSheet, listScoreVersions } from "./get-score-sheet.ts";
 import { holdScoreSheet, releaseScoreSheet } from "./hold.ts";
 import { getSheetPaper } from "./get-sheet-paper.ts";
 import { getSheetReview } from "./get-sheet-review.ts";
-import { amendmentList } from "./list-amendments.ts";
+import { amendmentSource } from "./list-amendments.ts";
 import { getCourseClassPaper } from "./course-class-paper.ts";
 import { getCourseClassPhoto } from "./get-class-photo.ts";
-import { courseClass } from "./list-class.ts";
-import { myCourses } from "./list-my-courses.ts";
-import { scoreSheetList } from "./list-score-sheets.ts";
+import { courseClassSource } from "./list-class.ts";
+import { myCourseSource } from "./list-my-courses.ts";
+import { scoreSheetSource } from "./list-score-sheets.ts";
 import { noteSheetOpen } from "./note-open.ts";
-import { cbtResults } from "./list-cbt.ts";
-import { unstartedSheets } from "./list-unstarted.ts";
+import { cbtResultSource } from "./list-cbt.ts";
+import { unstartedSource } from "./list-unstarted.ts";
 import { publishSheets } from "./publish.ts";
 import { requestAmendment } from "./request-amendment.ts";
 import { saveScores } from "./save-scores.ts";
@@ -48,8 +48,8 @@ import { scoresImporter } from "./upload.ts";
 
 /** Scores, from the first mark to the day on which students read them. */
 export const scoreSheetHandlers = {
-  listMyCourses: pageOf(myCourses),
-  listScoreSheets: pageOf(scoreSheetList),
+  listMyCourses: pageOf(myCourseSource),
+  listScoreSheets: pageOf(scoreSheetSource),
   getScoreSheet,
   listScoreVersions,
   saveScores,
@@ -79,7 +79,7 @@ export const scoreUploadHandlers = {
 
 /** Scores that nobody has begun to enter. */
 export const unstartedHandlers = {
-  listUnstartedSheets: pageOf(unstartedSheets),
+  listUnstartedSheets: pageOf(unstartedSource),
   remindOfScores,
 } satisfies Handlers<typeof unstartedEndpoints>;
 
@@ -88,14 +88,14 @@ export const cbtHandlers = {
   previewCbtResults,
   uploadCbtResults: uploadHandler(cbtImporter),
   downloadCbtSample: sampleHandler(cbtImporter),
-  listCbtResults: pageOf(cbtResults),
+  listCbtResults: pageOf(cbtResultSource),
   downloadCbtFile,
 } satisfies Handlers<typeof cbtEndpoints>;
 
 /** What a lecturer reads of a course beside its scores. */
 export const taughtCourseHandlers = {
   getMyCourse,
-  listCourseClass: pageOf(courseClass),
+  listCourseClass: pageOf(courseClassSource),
   getCourseClassPaper,
   getCourseClassPhoto,
 } satisfies Handlers<typeof taughtCourseEndpoints>;
@@ -115,7 +115,7 @@ export const sheetPaperHandlers = { getSheetPaper } satisfies Handlers<typeof sh
 
 /** How what is published is changed. */
 export const scoreAmendmentHandlers = {
-  listAmendments: pageOf(amendmentList),
+  listAmendments: pageOf(amendmentSource),
   getAmendmentOutcome,
   requestAmendment,
   decideAmendment,
@@ -124,8 +124,8 @@ export const scoreAmendmentHandlers = {
 
 /** What the academic board is shown of a class. */
 export const boardPackHandlers = {
-  listBoardClasses: pageOf(boardClassList),
-  listBoardPacks: pageOf(boardPackList),
+  listBoardClasses: pageOf(boardClassSource),
+  listBoardPacks: pageOf(boardPackSource),
   makeBoardPack,
   getBoardPack,
 } satisfies Handlers<typeof boardPackEndpoints>;

@@ -58,7 +58,7 @@ export const amendmentsAsked = (db: Reader) =>
 const inSight = ({ userId }: UserCaller) => or(seenBy(userId), eq(requests.requestedBy, userId));
 
 /** Requests that wait for the caller, or those of a sheet or state that is asked for. */
-export const amendmentList = sourceOf(scoreAmendmentEndpoints.listAmendments, {
+export const amendmentSource = sourceOf(scoreAmendmentEndpoints.listAmendments, {
   query: amendmentsAsked,
   key: requests.id,
   async known(db, { course, session, state }, caller) {

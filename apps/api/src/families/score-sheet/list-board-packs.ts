@@ -76,7 +76,7 @@ const classes = (db: Reader) => {
 };
 
 /** The classes of a session, the current one unless said, in each of its semesters. */
-export const boardClassList = sourceOf(boardPackEndpoints.listBoardClasses, {
+export const boardClassSource = sourceOf(boardPackEndpoints.listBoardClasses, {
   query: classes,
   // After the order, which has told all else of a class.
   key: theirs.departmentOptionId,
@@ -145,7 +145,7 @@ const ofCode = (typed: string) => {
 };
 
 /** Packs of classes whose unpublished results the caller reads, the newest first. */
-export const boardPackList = sourceOf(boardPackEndpoints.listBoardPacks, {
+export const boardPackSource = sourceOf(boardPackEndpoints.listBoardPacks, {
   query: packs,
   key: boardPacks.id,
   where: ({ search, session, semester, department, level, option }, { userId }) =>

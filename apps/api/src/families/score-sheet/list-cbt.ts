@@ -70,7 +70,7 @@ function choiceOf({
 }
 
 /** Files of computer tests of the courses that the caller teaches. */
-export const cbtResults = sourceOf(cbtEndpoints.listCbtResults, {
+export const cbtResultSource = sourceOf(cbtEndpoints.listCbtResults, {
   query,
   key: imports.id,
   where: ({ search, course, session }, { userId }) =>

@@ -15,7 +15,7 @@ import { findsWords } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 /** Who has registered a course that the caller teaches, in a session. */
-export const courseClass = sourceOf(taughtCourseEndpoints.listCourseClass, {
+export const courseClassSource = sourceOf(taughtCourseEndpoints.listCourseClass, {
   query: (db: Reader) =>
     db
       .select({

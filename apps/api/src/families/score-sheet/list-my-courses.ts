@@ -86,7 +86,7 @@ function ofSession(session: number | undefined, due: boolean): SQL | undefined {
 }
 
 /** The courses that the caller teaches. */
-export const myCourses = sourceOf(scoreSheetEndpoints.listMyCourses, {
+export const myCourseSource = sourceOf(scoreSheetEndpoints.listMyCourses, {
   query,
   key: courseLecturers.id,
   where: ({ search, session, semester, state, due }, { userId }) =>

@@ -96,7 +96,7 @@ async function waitingFor(db: Reader, caller: UserCaller) {
 }
 
 /** Score sheets: those that wait for the caller, or those of the states that are asked for. */
-export const scoreSheetList = sourceOf(scoreSheetEndpoints.listScoreSheets, {
+export const scoreSheetSource = sourceOf(scoreSheetEndpoints.listScoreSheets, {
   query,
   key: scoreSheets.id,
   async known(db, { state }, caller) {

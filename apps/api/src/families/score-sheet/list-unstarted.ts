@@ -66,7 +66,7 @@ const query = (db: Reader) =>
     .$dynamic();
 
 /** Courses that are taken in a session, and of whose students no score is entered. */
-export const unstartedSheets = sourceOf(unstartedEndpoints.listUnstartedSheets, {
+export const unstartedSource = sourceOf(unstartedEndpoints.listUnstartedSheets, {
   query,
   // Of one session, whichever is asked for.
   key: courses.id,

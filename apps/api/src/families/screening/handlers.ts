@@ -3,7 +3,7 @@ import type { Handlers } from "../../server/handler.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import { getScreening } from "./get-screening.ts";
 import { giveScreeningSeats, moveScreeningSeat } from "./give-seats.ts";
-import { screeningSeatList } from "./list-seats.ts";
+import { screeningSeatSource } from "./list-seats.ts";
 import { listPlannedSeats, previewScreeningSeats } from "./plan-seats.ts";
 import { removeScreeningSitting, saveScreeningSitting } from "./save-sitting.ts";
 import { updateScreening } from "./update-screening.ts";
@@ -15,7 +15,7 @@ export const screeningSetupHandlers = {
   addScreeningVenue,
   updateScreeningVenue,
   getScreening,
-  listScreeningSeats: pageOf(screeningSeatList),
+  listScreeningSeats: pageOf(screeningSeatSource),
   updateScreening,
   saveScreeningSitting,
   removeScreeningSitting,

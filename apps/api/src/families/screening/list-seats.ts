@@ -16,7 +16,7 @@ import { sourceOf } from "../../lists/source.ts";
 import { needsExtraTime } from "../application/screening-queries.ts";
 
 /** Who sits where, and who needs longer: what whoever invigilates has at hand. */
-export const screeningSeatList = sourceOf(screeningSetupEndpoints.listScreeningSeats, {
+export const screeningSeatSource = sourceOf(screeningSetupEndpoints.listScreeningSeats, {
   query: (db: Reader) =>
     db
       .select({

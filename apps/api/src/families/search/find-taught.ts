@@ -8,8 +8,8 @@ import { findsWords } from "../../lists/search.ts";
 import { departmentsWithClasses, seesClass } from "../../rights/reach.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
-import { myCourses } from "../score-sheet/list-my-courses.ts";
-import { scoreSheetList } from "../score-sheet/list-score-sheets.ts";
+import { myCourseSource } from "../score-sheet/list-my-courses.ts";
+import { scoreSheetSource } from "../score-sheet/list-score-sheets.ts";
 
 const shown = 5;
 
@@ -32,9 +32,9 @@ export const findTaught: Handler<typeof searchEndpoints.findTaught> = async (
 };
 
 async function coursesFound(db: Reader, caller: UserCaller<"lecturer">, search: string) {
-  const found = await myCourses
+  const found = await myCourseSource
     .query(db)
-    .where(myCourses.where({ search }, caller))
+    .where(myCourseSource.where({ search }, caller))
     .orderBy(sql`courses.code`)
     .limit(shown);
   return found.map(({ course, sessionId, code, title }) => ({
@@ -46,9 +46,9 @@ async function coursesFound(db: Reader, caller: UserCaller<"lecturer">, search: 
 }
 
 async function sheetsFound(db: Reader, caller: UserCaller<"lecturer">, search: string) {
-  const found = await scoreSheetList
+  const found = await scoreSheetSource
     .query(db)
-    .where(scoreSheetList.where({ search, state: [...sheetStates] }, caller, undefined))
+    .where(scoreSheetSource.where({ search, state: [...sheetStates] }, caller, undefined))
     .orderBy(sql`courses.code`)
     .limit(shown);
   return found.map(({ sheet, course, code, title }) => ({

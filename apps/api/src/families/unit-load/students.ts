@@ -22,7 +22,7 @@ type Endpoints = typeof unitLoadEndpoints;
 const officer = alias(users, "officer");
 
 /** Students with a load of their own. */
-export const studentLoadList = sourceOf(unitLoadEndpoints.listStudentUnitLoads, {
+export const studentLoadSource = sourceOf(unitLoadEndpoints.listStudentUnitLoads, {
   query: (db: Reader) =>
     db
       .select({

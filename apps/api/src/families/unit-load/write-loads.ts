@@ -1,5 +1,6 @@
 import type { Semester } from "@polyportal/domain/course-registration/course";
 import { fullName } from "@polyportal/domain/format/name";
+import { listColumns } from "@polyportal/domain/messages/list-columns";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { registerCoursesPath } from "@polyportal/domain/routes/paths";
 import { sql } from "drizzle-orm";
@@ -17,8 +18,8 @@ export const givenLoads = bulkEditOf<{ id: string; studentId: string }>({
   name: "student-loads",
   claim: "courses.enter",
   columns: [
-    { key: "student", heading: words.columns.student },
-    { key: "matricNumber", heading: words.columns.matricNumber },
+    { key: "student", heading: listColumns.student },
+    { key: "matricNumber", heading: listColumns.studentNumber },
     { key: "load", heading: words.load },
   ],
   tables: [{ table: studentUnitLoads, key: studentUnitLoads.id, idOf: ({ id }) => id }],

@@ -1,34 +1,52 @@
+import { clearanceList } from "@polyportal/api-client/list/clearances";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { clearanceWords as words } from "@polyportal/domain/messages/clearances";
-import { useMemo } from "react";
+import { Badge } from "@polyportal/ui/badge";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
-import { columns, filtersOf, idOf, nameOf } from "./clearance-columns.tsx";
+import { RecordLink } from "../../parts/list/record-link.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 
 const OpenClearance = lazyPart(async () => (await import("./open-clearance.tsx")).OpenClearance);
 
+const clearances = listOf(clearanceList, {
+  fullName: { cell: ({ id, fullName }) => <RecordLink id={id}>{fullName}</RecordLink> },
+  department: { width: 12, grow: 1 },
+  session: { hidden: true },
+  acceptedAt: { width: 9.5, grow: 0 },
+  cleared: {
+    cell: ({ cleared, components }) => (
+      <Badge status={cleared === components ? "success" : "info"}>
+        {words.of(cleared, components)}
+      </Badge>
+    ),
+    width: 7,
+    grow: 0,
+  },
+  returned: {
+    cell: ({ returned }) => (returned > 0 ? <Badge status="warning">{returned}</Badge> : null),
+    width: 6.5,
+    grow: 0,
+  },
+});
+
+const nameOf = ({ fullName, matricNumber }: RowOf<"listClearances">) =>
+  `${fullName}, ${matricNumber}`;
 const record = { content: OpenClearance, columns: ["fullName", "cleared"] };
 
 /** Newcomers who have accepted: each is cleared beside the list, office by office. */
 export function Page() {
   useLaterCalls();
-  const sessions = useSessions();
-  const filters = useMemo(() => filtersOf(sessions), [sessions]);
   return (
     <ListPage
-      list="listClearances"
-      title={words.title}
+      {...clearances}
       lead={words.lead}
-      columns={columns}
-      filters={filters}
-      searchLabel={words.search}
-      rowId={idOf}
+      filters={useListFilters(clearanceList)}
       rowLabel={nameOf}
       record={record}
-      exported
       history="clearance"
-      empty={words.none}
     />
   );
 }

@@ -29,7 +29,6 @@ export function Decide({ clearance: { id, fullName }, component, onClose }: Prop
   return (
     <SideForm
       form={form}
-      open
       title={words.titleOf(name, fullName)}
       submitLabel={actMessages.save}
       onClose={onClose}

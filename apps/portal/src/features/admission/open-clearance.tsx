@@ -2,6 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";
+import { listColumns } from "@polyportal/domain/messages/list-columns";
 import { clearanceWords as words } from "@polyportal/domain/messages/clearances";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
@@ -30,7 +31,6 @@ export function OpenClearance({ id, focused }: RecordProps) {
 }
 
 function Told({ clearance }: { clearance: Clearance }) {
-  const { columns: heads } = words;
   const mayEnter = useMay("clearance.enter", "updateClearance");
   const [deciding, setDeciding] = useState<Component>();
   const { matricNumber, department, session, components } = clearance;
@@ -38,9 +38,9 @@ function Told({ clearance }: { clearance: Clearance }) {
     <>
       <DescriptionList
         items={[
-          { term: heads.matricNumber, value: matricNumber },
-          { term: heads.department, value: department },
-          { term: heads.session, value: session },
+          { term: listColumns.studentNumber, value: matricNumber },
+          { term: listColumns.department, value: department },
+          { term: listColumns.session, value: session },
         ]}
       />
       <ul className="grid grid-cols-1 gap-3">

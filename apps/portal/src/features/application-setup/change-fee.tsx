@@ -41,7 +41,6 @@ export function ChangeFee({ setup, onClose }: { setup: Setup; onClose: () => voi
   return (
     <SideForm
       form={form}
-      open
       title={words.fee.title(title, session)}
       submitLabel={words.fee.ask}
       onClose={onClose}

@@ -3,14 +3,14 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { applicationSetupMessages as words } from "@polyportal/domain/messages/application-setup";
 import { entryBySlug, type ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
-import { BareLink, Link } from "@polyportal/ui/link";
+import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { Past } from "../../parts/history/past.tsx";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { Fees } from "./fees.tsx";
 import { Requirements } from "./requirements.tsx";
 import { ScreeningPart } from "./screening.tsx";
@@ -43,11 +43,7 @@ function Known({ slug, sessionId }: { slug: ProgrammeSlug; sessionId: number }) 
     <PortalPage
       title={setup ? words.titleOf(setup.title, setup.session) : words.title}
       lead={words.lead}
-      actions={
-        <Button asChild variant="secondary">
-          <BareLink href={staffPaths.applicationSetup}>{words.title}</BareLink>
-        </Button>
-      }
+      actions={<ButtonLink href={staffPaths.applicationSetup}>{words.title}</ButtonLink>}
     >
       <Fetched query={query}>
         {(known) => (

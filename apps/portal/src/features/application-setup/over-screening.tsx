@@ -64,7 +64,6 @@ function Edit({ setup: { slug, sessionId, title }, screening, onClose }: Props) 
   return (
     <SideForm
       form={form}
-      open
       title={words.form.title(title)}
       submitLabel={actMessages.save}
       onClose={onClose}
@@ -96,7 +95,6 @@ function AddVenue({ onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.venue.title}
       submitLabel={actMessages.save}
       onClose={onClose}
@@ -146,7 +144,6 @@ function EditSitting({
   return (
     <SideForm
       form={form}
-      open
       title={sitting ? words.sitting.edited : words.sitting.added}
       submitLabel={actMessages.save}
       onClose={onClose}
@@ -208,7 +205,6 @@ function Move({ setup: { slug, sessionId }, screening, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.move.title}
       submitLabel={words.acts.move}
       onClose={onClose}

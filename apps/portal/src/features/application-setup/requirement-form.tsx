@@ -64,7 +64,6 @@ export function RequirementForm({ setup, requirement, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={labels.title(requirement.department)}
       submitLabel={actMessages.save}
       onClose={onClose}

@@ -79,7 +79,6 @@ function EditVenue({ venue, onClose }: { venue: Venue; onClose: () => void }) {
   return (
     <SideForm
       form={form}
-      open
       title={words.edited(venue.name)}
       submitLabel={actMessages.save}
       onClose={onClose}

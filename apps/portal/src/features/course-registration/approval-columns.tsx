@@ -1,32 +1,43 @@
 import { registrationApprovalList } from "@polyportal/api-client/list/registration-approvals";
+import type { RegistrationFlag } from "@polyportal/domain/course-registration/flags";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
-import { approvalPages as words } from "@polyportal/domain/messages/registration-approvals";
+import {
+  approvalPages as words,
+  registrationFlagNames,
+} from "@polyportal/domain/messages/registration-approvals";
 import { approvalPath } from "@polyportal/domain/routes/staff-paths";
+import { Badge } from "@polyportal/ui/badge";
 import { Link } from "@polyportal/ui/link";
-import { columnsOf } from "../../parts/list/described.ts";
+import { listOf } from "../../parts/list/described.ts";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import type { ApprovalTab } from "./approval-tabs.tsx";
-import { RegistrationFlags, RegistrationState } from "./registration-badges.tsx";
+import { RegistrationState } from "./registration-state.tsx";
 
 export type Registration = RowOf<"listRegistrationApprovals">;
 
-/** What each tab says of a registration. */
-export const columnsIn = (tab: ApprovalTab) =>
-  columnsOf(registrationApprovalList, {
+/** What stands out in it; late alone is no reason to look twice. */
+const RegistrationFlags = ({ flags }: { flags: readonly RegistrationFlag[] }) => (
+  <span className="flex flex-wrap gap-1">
+    {flags.map((flag) => (
+      <Badge key={flag} status={flag === "late" ? "neutral" : "warning"}>
+        {registrationFlagNames[flag]}
+      </Badge>
+    ))}
+  </span>
+);
+
+/** What each tab shows of a registration. */
+export const registrationsIn = (tab: ApprovalTab) =>
+  listOf(registrationApprovalList, {
     fullName: {
       cell: ({ id, fullName }) => (
         <Link href={approvalPath(id)} className="ui-alone">
           {fullName}
         </Link>
       ),
-      rowHeader: true,
-      fixed: true,
       width: 10,
-      grow: 2,
     },
-    matricNumber: { width: 10 },
     department: { hidden: true },
-    level: { width: 7 },
     semester: { hidden: true },
     session: { hidden: true },
     courses: { hidden: true },

@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { Fetched } from "../../app/fetched.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { isTyping } from "../../parts/list/heard.ts";
@@ -34,13 +34,10 @@ export function Page() {
 
 function Asked({ id }: { id: string }) {
   const query = useQuery(queryOptionsFor(useClient(), "getRegistrationApproval", { id }));
-  if (query.data) return <Looked registration={query.data} />;
   return (
-    <PortalPage title={words.view}>
-      <Fetched query={query} label={words.fetching}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage query={query} title={words.view} label={words.fetching}>
+      {(registration) => <Looked registration={registration} />}
+    </FetchedPage>
   );
 }
 

@@ -9,35 +9,28 @@ import { approvalPath } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
-import { Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { useProfile } from "../../app/profile.ts";
-import { choiceOf } from "../../parts/list/described.ts";
-import { ofDepartments, ofSession } from "../../parts/list/filters.ts";
-import { ofSessionOrCurrent } from "../../parts/list/session-filter.ts";
-import { useAddress } from "../../parts/list/use-address.ts";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
+import { useMay } from "../../app/use-may.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useUnits } from "../../parts/units/use-units.ts";
-import { columnsIn, type Registration } from "./approval-columns.tsx";
-import { ApprovalTabs, tabIn, type ApprovalTab } from "./approval-tabs.tsx";
+import { useAddress } from "../../parts/list/use-address.ts";
+import { inAllSessions, useListFilters } from "../../parts/list/use-list-filters.ts";
+import { registrationsIn, type Registration } from "./approval-columns.tsx";
+import { ApprovalTabs, tabIn } from "./approval-tabs.tsx";
 import type { SeenRegistration } from "./decide-registrations.tsx";
 
 const DecideRegistrations = lazyPart(
   async () => (await import("./decide-registrations.tsx")).DecideRegistrations,
 );
 
-const { columns: heads } = words;
-
-const idOf = ({ id }: Registration) => id;
-const nameOf = ({ fullName }: Registration) => fullName;
-
 const byMatricNumber = {
   called: pasteListMessages.rows.matricNumbers,
   of: ({ matricNumber }: Registration) => matricNumber,
 };
 
-const none: readonly Filter[] = [];
+// What waits does so whatever the session.
+const inAll = inAllSessions(registrationApprovalList);
+
 const acts = ["approve", "return"] as const;
 
 /** Those that wait are gone through by `j` and `k`, and decided by these. */
@@ -47,7 +40,7 @@ const rowKeys = { a: words.approve, r: words.return };
 const ofAnybody: Filter = {
   kind: "select",
   name: "state",
-  label: heads.waitsFor,
+  label: words.columns.waitsFor,
   options: [{ value: "submitted", label: words.anybody }],
 };
 
@@ -55,7 +48,7 @@ const ofAnybody: Filter = {
 const ofTab: Filter = {
   kind: "select",
   name: "state",
-  label: heads.state,
+  label: words.columns.state,
   options: (["approved", "returned"] as const).map((state) => ({
     value: state,
     label: words.tabs[state],
@@ -73,13 +66,20 @@ type Deciding = {
 const nothing = () => undefined;
 
 /** Registrations that wait for their officer, decided about one by one or many at once; those that are decided. */
-export function Approvals({ lead, further = none }: { lead: string; further?: readonly Filter[] }) {
-  const decides = useProfile().claims.includes("registration.approve");
+export function Approvals({ lead, option = null }: { lead: string; option?: Filter | null }) {
+  const decides = useMay(
+    "registration.approve",
+    "bulkApproveRegistrations",
+    "bulkReturnRegistrations",
+  );
   const tab = tabIn(useAddress()[0]);
   const [deciding, setDeciding] = useState<Deciding>();
   const note = useSeen();
-  const filters = useFilters(tab, further);
-  const columns = useMemo(() => columnsIn(tab), [tab]);
+  const own = useMemo(
+    () => ({ option, state: tab === "waiting" ? ofAnybody : null }),
+    [option, tab],
+  );
+  const list = useMemo(() => registrationsIn(tab), [tab]);
   const waits = decides && tab === "waiting";
   const bulkActions = ({ ids, clear }: TableSelection) => {
     const registrations = ids.flatMap((id) => note.seen(id) ?? []);
@@ -111,53 +111,29 @@ export function Approvals({ lead, further = none }: { lead: string; further?: re
   );
   return (
     <ListPage
-      list="listRegistrationApprovals"
-      title={words.title}
+      {...list}
       lead={lead}
-      columns={columns}
-      filters={filters}
+      filters={useListFilters(tab === "waiting" ? inAll : registrationApprovalList, own)}
       tabbed={tab === "waiting" ? undefined : ofTab}
       head={<ApprovalTabs />}
-      searchLabel={words.search}
-      rowId={waits ? note.id : idOf}
-      rowLabel={nameOf}
+      rowId={waits ? note.id : list.rowId}
       rowActions={rowActions}
       rowKeys={waits ? rowKeys : undefined}
       history="courseRegistration"
       empty={words.empty[tab]}
       emptyOf={tab === "waiting" ? undefined : ofState}
-      exported
       bulkActions={waits ? bulkActions : undefined}
       pasted={waits ? byMatricNumber : undefined}
       over={
         deciding && (
-          <Suspense fallback={null}>
-            <DecideRegistrations
-              {...deciding}
-              onClose={() => setDeciding(undefined)}
-              onDone={deciding.clear}
-            />
-          </Suspense>
+          <DecideRegistrations
+            {...deciding}
+            onClose={() => setDeciding(undefined)}
+            onDone={deciding.clear}
+          />
         )
       }
     />
-  );
-}
-
-function useFilters(tab: ApprovalTab, further: readonly Filter[]): readonly Filter[] {
-  const units = useUnits();
-  const sessions = useSessions();
-  return useMemo(
-    () => [
-      // What waits does so whatever the session.
-      (tab === "waiting" ? ofSession : ofSessionOrCurrent)(heads.session, sessions),
-      choiceOf(registrationApprovalList, "semester"),
-      ofDepartments(heads.department, units),
-      choiceOf(registrationApprovalList, "level"),
-      ...further,
-      ...(tab === "waiting" ? [ofAnybody] : []),
-    ],
-    [sessions, units, further, tab],
   );
 }
 

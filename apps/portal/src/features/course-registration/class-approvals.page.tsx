@@ -1,5 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { listColumns } from "@polyportal/domain/messages/list-columns";
 import { approvalPages as words } from "@polyportal/domain/messages/registration-approvals";
 import type { Filter } from "@polyportal/ui/filter";
 import { useQuery } from "@tanstack/react-query";
@@ -12,14 +13,14 @@ import { Approvals } from "./approvals.tsx";
 export function Page() {
   const option = useSearchParams()[0].get("option");
   const options = useOptions();
-  const further = useMemo((): readonly Filter[] => {
+  const filter = useMemo((): Filter | null => {
     // Its name comes later than its rows: these are narrowed down from the first.
     const known = options.length > 0 || !option ? options : [{ value: option, label: words.asked }];
     return known.length === 0
-      ? []
-      : [{ kind: "several", name: "option", label: words.columns.option, options: known }];
+      ? null
+      : { kind: "several", name: "option", label: listColumns.option, options: known };
   }, [option, options]);
-  return <Approvals lead={words.classLead} further={further} />;
+  return <Approvals lead={words.classLead} option={filter} />;
 }
 
 /** The options of the class that the address names, as far as they are the reader's. */

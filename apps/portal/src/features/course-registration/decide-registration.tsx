@@ -1,9 +1,9 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { approvalPages as words } from "@polyportal/domain/messages/registration-approvals";
-import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { AskSure } from "../../parts/act/ask-sure.tsx";
 
 type Registration = Output<"getRegistrationApproval">;
 export type RegistrationAct = Registration["acts"][number];
@@ -16,27 +16,18 @@ export const DecideRegistration = ({ act, ...props }: Props) =>
   act === "approve" ? <Approve {...props} /> : <GiveBack {...props} act={act} />;
 
 function Approve({ registration: { id, submittedAt, student }, onClose }: Omit<Props, "act">) {
-  const { mutate, isPending } = useOperation("approveRegistration", {
-    invalidates: changed,
-    onSuccess: () => {
-      toast({ title: words.done.approve(1), tone: "success" });
-      onClose();
-    },
-    onError: ({ title, message }) => {
-      toast({ title, body: message, tone: "fail" });
-      onClose();
-    },
-  });
+  const { mutateAsync } = useOperation("approveRegistration", { invalidates: changed });
   return (
-    <Confirm
-      open
-      onOpenChange={onClose}
+    <AskSure
       title={words.approve}
       question={words.approveOne(student.fullName)}
-      confirmLabel={words.approve}
+      label={words.approve}
       tone="primary"
-      busy={isPending}
-      onConfirm={() => mutate({ id, submittedAt })}
+      onClose={onClose}
+      onAct={async () => {
+        await mutateAsync({ id, submittedAt });
+        toast({ title: words.done.approve(1), tone: "success" });
+      }}
     />
   );
 }

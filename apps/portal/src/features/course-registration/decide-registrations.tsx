@@ -1,9 +1,9 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { approvalPages as words } from "@polyportal/domain/messages/registration-approvals";
-import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { AskSure } from "../../parts/act/ask-sure.tsx";
 
 /** A registration as it was seen. */
 export type SeenRegistration = { readonly id: string; readonly submittedAt: string };
@@ -30,28 +30,18 @@ export const DecideRegistrations = (props: Props) =>
   props.act === "approve" ? <Approve {...props} /> : <Return {...props} />;
 
 function Approve({ registrations, onClose, onDone }: Props) {
-  const { mutate, isPending } = useOperation("bulkApproveRegistrations", {
-    invalidates: changed,
-    onSuccess: (outcome) => {
-      tell("approve", outcome);
-      onDone();
-      onClose();
-    },
-    onError: ({ title, message }) => {
-      toast({ title, body: message, tone: "fail" });
-      onClose();
-    },
-  });
+  const { mutateAsync } = useOperation("bulkApproveRegistrations", { invalidates: changed });
   return (
-    <Confirm
-      open
-      onOpenChange={onClose}
+    <AskSure
       title={words.approve}
       question={words.question.approve(registrations.length)}
-      confirmLabel={words.approve}
+      label={words.approve}
       tone="primary"
-      busy={isPending}
-      onConfirm={() => mutate({ registrations: [...registrations] })}
+      onClose={onClose}
+      onAct={async () => {
+        tell("approve", await mutateAsync({ registrations: [...registrations] }));
+        onDone();
+      }}
     />
   );
 }

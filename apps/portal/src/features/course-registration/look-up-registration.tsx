@@ -1,19 +1,17 @@
 import type { Input } from "@polyportal/api-client/client/client";
 import { invalidate } from "@polyportal/api-client/query/options";
-import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { lookUpRegistrationSchema } from "@polyportal/domain/course-registration/officers-form";
 import { staffAddDropMessages as words } from "@polyportal/domain/messages/staff-add-drop";
 import { addDropPath } from "@polyportal/domain/routes/staff-paths";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { PageLoader } from "@polyportal/ui/page-loader";
-import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { choicesOf } from "../../parts/list/filters.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
+import { SessionAndSemester } from "../../parts/sessions/session-and-semester.tsx";
 
 type Asked = Input<"getRegistrationOfStudent">;
 type Props = { asked: Asked | undefined };
@@ -57,18 +55,7 @@ function LookUpForm({ asked, sessions }: Props & { sessions: ReturnType<typeof u
         autoComplete="off"
         required
       />
-      <SelectField<Values>
-        name="sessionId"
-        label={words.labels.session}
-        options={choicesOf(sessions)}
-        required
-      />
-      <SelectField<Values>
-        name="semester"
-        label={words.labels.semester}
-        options={semesters.map((semester) => ({ value: semester, label: semester }))}
-        required
-      />
+      <SessionAndSemester sessions={sessions} />
       <FormActions>
         <SubmitButton>{words.lookUp}</SubmitButton>
       </FormActions>

@@ -9,6 +9,7 @@ import {
   registrationFlagNames,
   registrationVerdicts,
 } from "@polyportal/domain/messages/registration-approvals";
+import { listColumns } from "@polyportal/domain/messages/list-columns";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
@@ -16,7 +17,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { Suspense } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Part } from "./part.tsx";
-import { RegistrationState } from "./registration-badges.tsx";
+import { RegistrationState } from "./registration-state.tsx";
 
 // They stand under the courses, and come after them.
 const EarlierVersions = lazyPart(
@@ -32,17 +33,17 @@ const { columns: heads } = words;
 const courseColumns: readonly DataColumn<Course>[] = [
   {
     id: "code",
-    header: heads.code,
+    header: listColumns.course,
     value: ({ code }) => code,
     rowHeader: true,
     fixed: true,
     width: 6,
     grow: 0,
   },
-  { id: "title", header: heads.title, value: ({ title }) => title, width: 12, grow: 2 },
+  { id: "title", header: listColumns.courseTitle, value: ({ title }) => title, width: 12, grow: 2 },
   {
     id: "creditUnit",
-    header: heads.units,
+    header: listColumns.units,
     value: ({ creditUnit }) => formatCreditUnits(creditUnit),
     numeric: true,
     width: 4,
@@ -88,8 +89,8 @@ export function LookedRegistration({ registration }: Props) {
 }
 
 const factsOf = (one: Registration) => [
-  { term: heads.matricNumber, value: one.student.matricNumber },
-  { term: heads.level, value: `${one.student.department}, ${one.student.level}` },
+  { term: listColumns.studentNumber, value: one.student.matricNumber },
+  { term: listColumns.level, value: `${one.student.department}, ${one.student.level}` },
   { term: words.adviser, value: one.adviser || words.nobodyAdvises },
   { term: words.sentAt, value: formatDateTime(one.submittedAt) },
   ...(one.decidedAt

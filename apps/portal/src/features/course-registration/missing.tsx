@@ -2,8 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { paths } from "@polyportal/domain/routes/paths";
 import { Alert } from "@polyportal/ui/alert";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 
 type Obstacle = Output<"getRegistrableCourses">["missing"][number];
 
@@ -26,16 +25,12 @@ export function Missing({ missing }: Props) {
       </ul>
       <div className="mt-3 flex flex-wrap gap-3">
         {schoolFees && (
-          <Button asChild variant="secondary">
-            <BareLink href={paths.schoolFees}>{courseRegistrationWords.goToSchoolFees}</BareLink>
-          </Button>
+          <ButtonLink href={paths.schoolFees}>{courseRegistrationWords.goToSchoolFees}</ButtonLink>
         )}
         {lateFee && (
-          <Button asChild variant="secondary">
-            <BareLink href={paths.lateRegistrationInvoice}>
-              {courseRegistrationWords.payLateFee}
-            </BareLink>
-          </Button>
+          <ButtonLink href={paths.lateRegistrationInvoice}>
+            {courseRegistrationWords.payLateFee}
+          </ButtonLink>
         )}
       </div>
     </Alert>

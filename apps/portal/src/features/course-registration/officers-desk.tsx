@@ -6,7 +6,7 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Link } from "@polyportal/ui/link";
-import { RegistrationState } from "./registration-badges.tsx";
+import { RegistrationState } from "./registration-state.tsx";
 
 type Desk = Output<"getRegistrationOfStudent">;
 

@@ -15,7 +15,7 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { GuardForm } from "../../parts/form/guard-form.tsx";
 import type { Stale } from "./add-drop.page.tsx";
 import { CourseChoice } from "./course-choice.tsx";
@@ -41,7 +41,7 @@ type Props = {
 
 /** Courses to tick and untick for a student, what the rules refuse of it, and why it is done. */
 export function OfficersForm({ asked, desk, registration, reason, onSaved, onStale }: Props) {
-  const mayEnter = useProfile().claims.includes("courses.enter");
+  const mayEnter = useMay("courses.enter", "staffAddOrDrop");
   const { mutateAsync } = useOperation("staffAddOrDrop", {
     invalidates: [
       "getRegistrationOfStudent",

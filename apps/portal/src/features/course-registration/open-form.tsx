@@ -1,16 +1,14 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { openForStudentsSchema } from "@polyportal/domain/course-registration/opened-form";
 import { openedMessages as words } from "@polyportal/domain/messages/opened-registrations";
 import { CheckboxField } from "@polyportal/ui/checkbox-field";
 import { DateField } from "@polyportal/ui/date-field";
-import { SelectField } from "@polyportal/ui/select-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { SideForm } from "../../parts/form/side-form.tsx";
-import { choicesOf } from "../../parts/list/filters.ts";
+import { SessionAndSemester } from "../../parts/sessions/session-and-semester.tsx";
 
 type Props = { sessions: Readonly<Output<"listSessions">>; onClose: () => void };
 
@@ -32,7 +30,6 @@ export function OpenForm({ sessions, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.open}
       submitLabel={words.submit}
       onClose={onClose}
@@ -49,18 +46,7 @@ export function OpenForm({ sessions, onClose }: Props) {
         autoComplete="off"
         required
       />
-      <SelectField<Values>
-        name="sessionId"
-        label={heads.session}
-        options={choicesOf(sessions)}
-        required
-      />
-      <SelectField<Values>
-        name="semester"
-        label={heads.semester}
-        options={semesters.map((semester) => ({ value: semester, label: semester }))}
-        required
-      />
+      <SessionAndSemester sessions={sessions} />
       <DateField<Values> name="untilOn" label={heads.until} hint={hints.until} required />
       <CheckboxField<Values> name="lateFee" label={words.lateFeeLabel} hint={hints.lateFee} />
       <TextareaField<Values>

@@ -11,10 +11,8 @@ import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { registerSchemaFor } from "@polyportal/domain/course-registration/forms";
 import type { NextStep } from "@polyportal/domain/course-registration/next-step";
 import { paths, registrationPath } from "@polyportal/domain/routes/paths";
-import { Button } from "@polyportal/ui/button";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
-import { BareLink } from "@polyportal/ui/link";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
@@ -23,6 +21,7 @@ import { useNavigate } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useProfile } from "../../app/profile.ts";
 import { unlessRefused } from "../../parts/form/unless-refused.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { CourseChoice } from "./course-choice.tsx";
 import { UnitCount } from "./unit-count.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -110,9 +109,7 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
           </Suspense>
         )}
         <FormActions>
-          <Button asChild variant="secondary">
-            <BareLink href={paths.courseRegistration}>{courseRegistrationWords.back}</BareLink>
-          </Button>
+          <ButtonLink href={paths.courseRegistration}>{courseRegistrationWords.back}</ButtonLink>
           <SubmitButton disabled={desk.missing.length > 0}>
             {courseRegistrationWords.submitForApproval}
           </SubmitButton>

@@ -13,10 +13,10 @@ import { courseFormPath, registerCoursesPath } from "@polyportal/domain/routes/p
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { CourseRegistration } from "@polyportal/ui/course-registration";
-import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
 import { Fetched } from "../../app/fetched.tsx";
 import { useStudentPhoto } from "../../parts/photo/use-student-photo.ts";
@@ -83,17 +83,13 @@ function WhatNow({
       </Alert>
       <div className="flex flex-wrap gap-3">
         {step && (
-          <Button asChild>
-            <BareLink href={registerCoursesPath(session.id, semester)}>
-              {nextStepLabels[step]}
-            </BareLink>
-          </Button>
+          <ButtonLink variant="primary" href={registerCoursesPath(session.id, semester)}>
+            {nextStepLabels[step]}
+          </ButtonLink>
         )}
-        <Button asChild variant="secondary">
-          <BareLink href={courseFormPath(session.id)}>
-            {courseRegistrationWords.courseFormOf(session.name)}
-          </BareLink>
-        </Button>
+        <ButtonLink href={courseFormPath(session.id)}>
+          {courseRegistrationWords.courseFormOf(session.name)}
+        </ButtonLink>
         <Button variant="quiet" aria-expanded={asks} onClick={() => setAsks(!asks)}>
           {ownClassListWords.ask}
         </Button>

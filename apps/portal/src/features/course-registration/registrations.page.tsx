@@ -2,12 +2,11 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { paths } from "@polyportal/domain/routes/paths";
-import { Button } from "@polyportal/ui/button";
 import { EmptyState } from "@polyportal/ui/empty-state";
-import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { SessionCard } from "./session-card.tsx";
 
 /** How each semester's registration stands, what is missing, and the way on. */
@@ -18,11 +17,9 @@ export function Page() {
       title={courseRegistrationWords.courseRegistration}
       lead={courseRegistrationWords.registrationsLead}
       actions={
-        <Button asChild variant="secondary">
-          <BareLink href={paths.courseRegistrationSession}>
-            {courseRegistrationWords.chooseSession}
-          </BareLink>
-        </Button>
+        <ButtonLink href={paths.courseRegistrationSession}>
+          {courseRegistrationWords.chooseSession}
+        </ButtonLink>
       }
     >
       <Fetched query={query} label={courseRegistrationWords.fetchingRegistrations}>

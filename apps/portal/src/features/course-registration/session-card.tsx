@@ -11,11 +11,11 @@ import {
 } from "@polyportal/domain/routes/paths";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
-import { BareLink } from "@polyportal/ui/link";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { Missing } from "./missing.tsx";
-import { RegistrationStatus } from "./registration-status.tsx";
+import { RegistrationState } from "./registration-state.tsx";
 
 const WhyNotAnswer = lazyPart(async () => (await import("../../parts/why-not/answer.tsx")).Answer);
 
@@ -33,11 +33,9 @@ export function SessionCard({ session, level, missing, semesters }: Session) {
       title={`${session.name}, ${level}`}
       footer={
         registered && (
-          <Button asChild variant="quiet" size="small">
-            <BareLink href={courseFormPath(session.id)}>
-              {courseRegistrationWords.courseFormOf(session.name)}
-            </BareLink>
-          </Button>
+          <ButtonLink variant="quiet" size="small" href={courseFormPath(session.id)}>
+            {courseRegistrationWords.courseFormOf(session.name)}
+          </ButtonLink>
         )
       }
     >
@@ -67,7 +65,7 @@ function Semester({ sessionId, asks, semester, window, registration }: SemesterP
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
           {semesterName(semester)}
-          {registration && <RegistrationStatus state={registration.state} />}
+          {registration && <RegistrationState state={registration.state} />}
         </h3>
         <p className="text-ink-muted">
           {registration
@@ -99,24 +97,23 @@ function Semester({ sessionId, asks, semester, window, registration }: SemesterP
           </Button>
         )}
         {registration && (
-          <Button asChild variant="secondary" size="small">
-            <BareLink
-              href={registrationPath(registration.id)}
-              aria-label={courseRegistrationWords.viewOf(semesterName(semester))}
-            >
-              {courseRegistrationWords.view}
-            </BareLink>
-          </Button>
+          <ButtonLink
+            size="small"
+            href={registrationPath(registration.id)}
+            aria-label={courseRegistrationWords.viewOf(semesterName(semester))}
+          >
+            {courseRegistrationWords.view}
+          </ButtonLink>
         )}
         {step && (
-          <Button asChild size="small" variant={registration ? "secondary" : "primary"}>
-            <BareLink
-              href={registerCoursesPath(sessionId, semester)}
-              aria-label={`${nextStepLabels[step]}, ${semesterName(semester)}`}
-            >
-              {nextStepLabels[step]}
-            </BareLink>
-          </Button>
+          <ButtonLink
+            size="small"
+            variant={registration ? "secondary" : "primary"}
+            href={registerCoursesPath(sessionId, semester)}
+            aria-label={`${nextStepLabels[step]}, ${semesterName(semester)}`}
+          >
+            {nextStepLabels[step]}
+          </ButtonLink>
         )}
       </div>
     </li>

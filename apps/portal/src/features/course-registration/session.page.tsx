@@ -8,9 +8,7 @@ import { chooseSemesterSchema } from "@polyportal/domain/course-registration/cho
 import { nextStep } from "@polyportal/domain/course-registration/next-step";
 import { paths, registerCoursesPath, registrationPath } from "@polyportal/domain/routes/paths";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
-import { Button } from "@polyportal/ui/button";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
-import { BareLink } from "@polyportal/ui/link";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
@@ -19,6 +17,7 @@ import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 
 type Sessions = Output<"listRegistrations">;
 
@@ -84,9 +83,7 @@ function ChooseSemester({ sessions }: { sessions: Sessions }) {
         {chosen && windowSentence(chosen.window.state, chosen.window.dates)}
       </p>
       <FormActions>
-        <Button asChild variant="secondary">
-          <BareLink href={paths.courseRegistration}>{courseRegistrationWords.back}</BareLink>
-        </Button>
+        <ButtonLink href={paths.courseRegistration}>{courseRegistrationWords.back}</ButtonLink>
         <SubmitButton>{courseRegistrationWords.continue}</SubmitButton>
       </FormActions>
     </Form>

@@ -59,7 +59,6 @@ function Days({ title, window, refetch, onClose }: DaysProps) {
   return (
     <SideForm
       form={form}
-      open
       title={title}
       submitLabel={words.save}
       onClose={onClose}

@@ -8,7 +8,7 @@ import { Suspense, useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
 import { columns, idOf, nameOf, type Window } from "./window-columns.tsx";
@@ -27,7 +27,7 @@ function dateAct(state: Window["state"]): string {
 /** When registration opens, turns late and closes, semester by semester. */
 export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "listRegistrationWindows", {}));
-  const mayEnter = useProfile().claims.includes("courses.enter");
+  const mayEnter = useMay("courses.enter", "saveRegistrationWindow", "closeRegistrationWindow");
   const [dated, setDated] = useState<Window>();
   const [closed, setClosed] = useState<Window>();
   const rowActions = useCallback(

@@ -12,15 +12,15 @@ import {
 } from "@polyportal/domain/routes/staff-paths";
 import { packCode } from "@polyportal/domain/score-sheet/board-pack";
 import { Alert } from "@polyportal/ui/alert";
-import { Button } from "@polyportal/ui/button";
-import { BareLink, Link } from "@polyportal/ui/link";
+import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { usePageSet } from "../../app/page-set.ts";
-import { PortalPage } from "../../app/portal-page.tsx";
 import { askedOf, classInSemester, type ClassInSemester } from "../../parts/class/class-in.ts";
 import { ClassSheet } from "../../parts/class/class-sheet.tsx";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { MakePack } from "./make-pack.tsx";
 
 const { class: words } = boardPackWords;
@@ -37,29 +37,24 @@ export function BoardClass() {
 function OneClass({ which }: { which: ClassInSemester }) {
   const { routes } = usePageSet();
   const query = useQuery(queryOptionsFor(useClient(), "getCompositeResults", askedOf(which)));
-  if (query.data) {
-    return (
-      <ClassSheet
-        which={which}
-        composite={query.data}
-        pathOf={boardClassPath}
-        // Officials have no page of one student's results.
-        hrefOf={
-          routes.some(({ path }) => path === staffPaths.classStudentResults)
-            ? ({ studentId }) => classStudentPath(studentId, which)
-            : undefined
-        }
-        aside={<ClassPacks which={which} />}
-        actions={<MakePack which={which} label={words.make} />}
-      />
-    );
-  }
   return (
-    <PortalPage title={words.title}>
-      <Fetched query={query} label={words.fetching} refused={notFound}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage query={query} title={words.title} label={words.fetching} refused={notFound}>
+      {(composite) => (
+        <ClassSheet
+          which={which}
+          composite={composite}
+          pathOf={boardClassPath}
+          // Officials have no page of one student's results.
+          hrefOf={
+            routes.some(({ path }) => path === staffPaths.classStudentResults)
+              ? ({ studentId }) => classStudentPath(studentId, which)
+              : undefined
+          }
+          aside={<ClassPacks which={which} />}
+          actions={<MakePack which={which} label={words.make} />}
+        />
+      )}
+    </FetchedPage>
   );
 }
 
@@ -67,9 +62,9 @@ function OneClass({ which }: { which: ClassInSemester }) {
 const notFound = ({ code }: ApiError) =>
   code === "not_found" ? (
     <Alert title={words.notFound}>
-      <Button asChild variant="secondary" className="mt-3">
-        <BareLink href={boardClassesPath}>{words.all}</BareLink>
-      </Button>
+      <ButtonLink className="mt-3" href={boardClassesPath}>
+        {words.all}
+      </ButtonLink>
     </Alert>
   ) : null;
 

@@ -8,13 +8,11 @@ import { longPaperPage } from "@polyportal/domain/messages/long-papers";
 import { boardClassPath, boardPacksPath } from "@polyportal/domain/routes/staff-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { BoardPack } from "@polyportal/ui/board-pack";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { DocumentPage, useIssuer } from "../../parts/paper/document-page.tsx";
-import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { LongPaper } from "../../parts/paper/long-paper.tsx";
@@ -35,13 +33,10 @@ export function BoardPaper() {
 
 function Paper({ id }: { id: string }) {
   const query = useQuery(queryOptionsFor(useClient(), "getBoardPack", { id }));
-  if (query.data) return <Shown pack={query.data} />;
   return (
-    <PortalPage title={words.title}>
-      <Fetched query={query} label={words.fetching} refused={notFound}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage query={query} title={words.title} label={words.fetching} refused={notFound}>
+      {(pack) => <Shown pack={pack} />}
+    </FetchedPage>
   );
 }
 
@@ -49,9 +44,9 @@ function Paper({ id }: { id: string }) {
 const notFound = ({ code }: ApiError) =>
   code === "not_found" || code === "invalid_input" ? (
     <Alert title={words.notFound}>
-      <Button asChild variant="secondary" className="mt-3">
-        <BareLink href={boardPacksPath}>{boardPackWords.class.allPacks}</BareLink>
-      </Button>
+      <ButtonLink className="mt-3" href={boardPacksPath}>
+        {boardPackWords.class.allPacks}
+      </ButtonLink>
     </Alert>
   ) : null;
 
@@ -96,9 +91,7 @@ function Shown({ pack }: { pack: Pack }) {
         actions={
           <>
             <HistoryButton record="boardPack" id={pack.id} name={boardPackWords.classOf(pack)} />
-            <Button asChild variant="secondary">
-              <BareLink href={boardClassPath(which)}>{words.toClass}</BareLink>
-            </Button>
+            <ButtonLink href={boardClassPath(which)}>{words.toClass}</ButtonLink>
           </>
         }
       />

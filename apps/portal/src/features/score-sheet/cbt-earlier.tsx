@@ -1,47 +1,31 @@
-import type { Output } from "@polyportal/api-client/client/client";
-import { useClient } from "@polyportal/api-client/query/client-context";
+import { cbtResultList } from "@polyportal/api-client/list/cbt-results";
+import type { RowOf } from "@polyportal/api-client/list/describe";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { importPath } from "@polyportal/domain/import/pages";
 import { cbtPages as words } from "@polyportal/domain/messages/cbt-pages";
 import { importPageMessages } from "@polyportal/domain/messages/import-page";
-import { scoreColumns } from "@polyportal/domain/messages/score-upload";
 import { aboutCbt } from "@polyportal/domain/score-sheet/cbt-about";
 import { cbtKind } from "@polyportal/domain/score-sheet/import-about";
-import type { DataColumn } from "@polyportal/ui/data-column";
 import { Link } from "@polyportal/ui/link";
-import { toast } from "@polyportal/ui/toast";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { saveFile } from "../../parts/file/save-file.ts";
+import { useSavedFile } from "../../parts/file/use-saved-file.ts";
+import { columnsOf } from "../../parts/list/described.ts";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { ListTable } from "../../parts/list/list-table.tsx";
 
 const CbtUndo = lazyPart(async () => (await import("./cbt-undo.tsx")).CbtUndo);
 
-type Earlier = Output<"listCbtResults">["items"][number];
+type Earlier = RowOf<"listCbtResults">;
 
-const { columns: heads } = words;
 const nameOf = ({ fileName }: Earlier) => fileName || importPageMessages.pasted;
 const idOf = ({ id }: Earlier) => id;
 const pathOf = (one: Earlier) => importPath(cbtKind, one.id, aboutCbt(one, one));
 const running = (rows: readonly Earlier[]) =>
   rows.some(({ state }) => ["previewing", "applying", "undoing"].includes(state));
 
-const counted = (id: "new" | "changed" | "refused"): DataColumn<Earlier> => ({
-  id,
-  header: heads[id],
-  value: (one) => one[id],
-  numeric: true,
-  sortable: false,
-  width: 4.5,
-  grow: 0,
-});
-
-const columns: readonly DataColumn<Earlier>[] = [
-  {
-    id: "fileName",
-    header: heads.file,
-    value: nameOf,
+const columns = columnsOf(cbtResultList, {
+  fileName: {
     // What others have uploaded is opened by nobody else.
     cell: (one) =>
       one.own ? (
@@ -51,22 +35,11 @@ const columns: readonly DataColumn<Earlier>[] = [
       ) : (
         nameOf(one)
       ),
-    rowHeader: true,
-    sortable: false,
     width: 9.5,
     grow: 2,
   },
-  {
-    id: "into",
-    header: heads.into,
-    value: ({ code, session, component }) => words.into(code, session, scoreColumns[component]),
-    sortable: false,
-    width: 9,
-  },
-  {
-    id: "at",
-    header: heads.at,
-    value: ({ at }) => formatDateTime(at),
+  into: { width: 9 },
+  at: {
     // With who: a column of its own would push the last ones beyond the edge.
     cell: ({ at, by }) => (
       <span className="grid">
@@ -76,49 +49,28 @@ const columns: readonly DataColumn<Earlier>[] = [
     ),
     width: 9,
   },
-  { id: "by", header: heads.by, value: ({ by }) => by, sortable: false, hidden: true },
-  {
-    id: "state",
-    header: heads.state,
-    value: ({ state }) => importPageMessages.states[state],
-    sortable: false,
-    width: 7.5,
-    grow: 0,
-  },
-  counted("new"),
-  counted("changed"),
-  counted("refused"),
-  {
-    id: "undoUntil",
-    header: heads.undoUntil,
-    value: ({ undoUntil }) => (undoUntil ? formatDateTime(undoUntil) : undefined),
-    sortable: false,
-    width: 8,
-  },
-];
+  by: { hidden: true },
+  state: { width: 7.5, grow: 0 },
+  new: { width: 4.5, grow: 0 },
+  changed: { width: 4.5, grow: 0 },
+  refused: { width: 4.5, grow: 0 },
+});
 
 /** Files of computer tests that went into the courses that somebody teaches, each with what it has become. */
 export function CbtEarlier() {
-  const client = useClient();
+  const save = useSavedFile();
   const [openedAt] = useState(Date.now);
   const [undoing, setUndoing] = useState<Earlier>();
-  const save = async (one: Earlier) => {
-    try {
-      saveFile(
-        await client.call("downloadCbtFile", { id: one.id }),
-        one.fileName || words.pastedFile,
-      );
-    } catch (error) {
-      const body = error instanceof Error ? error.message : "";
-      toast({ title: importPageMessages.notSaved, body, tone: "fail" });
-    }
-  };
   const [rowActions] = useState(() => (one: Earlier) => [
     ...(one.own ? [{ label: words.open, href: pathOf(one) }] : []),
     {
       label: words.save,
       disabledReason: one.kept ? undefined : words.notKept,
-      onSelect: () => void save(one),
+      onSelect: () =>
+        void save({
+          fetchFile: (client) => client.call("downloadCbtFile", { id: one.id }),
+          fileName: one.fileName || words.pastedFile,
+        }),
     },
     {
       label: words.undo,
@@ -134,13 +86,13 @@ export function CbtEarlier() {
       </div>
       <ListTable
         list="listCbtResults"
-        title={words.earlier}
+        title={cbtResultList.title}
         columns={columns}
         changes={running}
         rowId={idOf}
         rowLabel={nameOf}
         rowActions={rowActions}
-        empty={words.noEarlier}
+        empty={cbtResultList.none}
       />
       {undoing && (
         <Suspense fallback={null}>

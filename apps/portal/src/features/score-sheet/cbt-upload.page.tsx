@@ -1,13 +1,12 @@
 import { cbtPages as words } from "@polyportal/domain/messages/cbt-pages";
 import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useKeptFocus } from "../../parts/import/use-kept-focus.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { CbtCourse } from "./cbt-course.tsx";
 import { CbtEarlier } from "./cbt-earlier.tsx";
 import { sheetIn } from "./sheet-in.ts";
@@ -27,11 +26,9 @@ export function Page() {
       lead={words.lead}
       actions={
         which && (
-          <Button asChild variant="secondary">
-            <BareLink href={scoreSheetPath(which.courseId, which.sessionId)}>
-              {words.toScores}
-            </BareLink>
-          </Button>
+          <ButtonLink href={scoreSheetPath(which.courseId, which.sessionId)}>
+            {words.toScores}
+          </ButtonLink>
         )
       }
     >

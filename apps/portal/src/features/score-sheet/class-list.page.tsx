@@ -1,77 +1,45 @@
 import type { Output } from "@polyportal/api-client/client/client";
+import { courseClassList } from "@polyportal/api-client/list/course-class";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { courseKinds } from "@polyportal/domain/course-registration/course";
 import { courseClassWords as words } from "@polyportal/domain/messages/course-class";
 import { whyNotWords } from "@polyportal/domain/messages/why-not.words";
 import { courseClassPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
-import type { DataColumn } from "@polyportal/ui/data-column";
-import type { Filter } from "@polyportal/ui/filter";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { CourseClassPhoto } from "../../parts/class/class-photo.tsx";
-import { ofDepartments, ofLevels } from "../../parts/list/filters.ts";
+import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { AskWhyNot } from "../../parts/why-not/ask-why-not.tsx";
-import { useUnits } from "../../parts/units/use-units.ts";
 import { sheetIn, type Which } from "./sheet-in.ts";
 
 const ClassPaper = lazyPart(async () => (await import("./class-paper.tsx")).ClassPaper);
 
 type Course = Output<"getMyCourse">;
-type Student = Output<"listCourseClass">["items"][number];
+type Taught = { course: number; session: number };
 
-const { columns: heads, registrations } = words;
+const classIn = (taught: Taught) =>
+  listOf(courseClassList, {
+    fullName: {
+      cell: ({ studentId, fullName, passport }) => (
+        <span className="flex items-center gap-2">
+          <CourseClassPhoto {...{ studentId, fullName, passport, taught }} />
+          <span className="min-w-0">{fullName}</span>
+        </span>
+      ),
+    },
+    kind: { width: 7 },
+    registration: { width: 11 },
+  });
 
-const columnsOf = (taught: { course: number; session: number }): readonly DataColumn<Student>[] => [
-  {
-    id: "fullName",
-    header: heads.fullName,
-    value: ({ fullName }) => fullName,
-    cell: ({ studentId, fullName, passport }) => (
-      <span className="flex items-center gap-2">
-        <CourseClassPhoto {...{ studentId, fullName, passport, taught }} />
-        <span className="min-w-0">{fullName}</span>
-      </span>
-    ),
-    rowHeader: true,
-    fixed: true,
-    width: 12,
-    grow: 2,
-  },
-  {
-    id: "matricNumber",
-    header: heads.matricNumber,
-    value: ({ matricNumber }) => matricNumber,
-    width: 10,
-  },
-  {
-    id: "department",
-    header: heads.department,
-    value: ({ department }) => department,
-    sortable: false,
-    width: 10,
-    grow: 2,
-  },
-  { id: "level", header: heads.level, value: ({ level }) => level, sortable: false, width: 6 },
-  { id: "kind", header: heads.kind, value: ({ kind }) => kind, sortable: false, width: 7 },
-  {
-    id: "registration",
-    header: heads.registration,
-    value: ({ registration }) => registrations[registration],
-    sortable: false,
-    width: 11,
-  },
-];
-
-const idOf = ({ id }: Student) => id;
-const nameOf = ({ fullName }: Student) => fullName;
+/** The class is one course's in one session. */
+const own = { course: null, session: null };
 
 /** Who has registered a course that the reader teaches: to look through, and on paper. */
 export function Page() {
@@ -85,60 +53,30 @@ export function Page() {
 
 function Asked({ which, paper }: { which: Which; paper: "class" | "attendance" | undefined }) {
   const query = useQuery(queryOptionsFor(useClient(), "getMyCourse", which));
-  if (query.data) {
-    return paper ? (
-      <Suspense fallback={null}>
-        <ClassPaper course={query.data} kind={paper} />
-      </Suspense>
-    ) : (
-      <Listed course={query.data} />
-    );
-  }
   return (
-    <PortalPage title={words.title}>
-      <Fetched query={query} label={words.fetching}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage query={query} title={words.title} label={words.fetching}>
+      {(course) =>
+        paper ? (
+          <Suspense fallback={null}>
+            <ClassPaper course={course} kind={paper} />
+          </Suspense>
+        ) : (
+          <Listed course={course} />
+        )
+      }
+    </FetchedPage>
   );
 }
 
 function Listed({ course: { courseId, sessionId, code, title, session } }: { course: Course }) {
-  const units = useUnits();
   const taught = useMemo(() => ({ course: courseId, session: sessionId }), [courseId, sessionId]);
-  const columns = useMemo(() => columnsOf(taught), [taught]);
-  const filters = useMemo(
-    (): readonly Filter[] => [
-      ofDepartments(heads.department, units),
-      ofLevels(heads.level),
-      {
-        kind: "several",
-        name: "kind",
-        label: heads.kind,
-        options: courseKinds.map((kind) => ({ value: kind, label: kind })),
-      },
-      {
-        kind: "several",
-        name: "registration",
-        label: heads.registration,
-        options: Object.entries(registrations).map(([value, label]) => ({ value, label })),
-      },
-    ],
-    [units],
-  );
+  const list = useMemo(() => classIn(taught), [taught]);
   return (
     <ListPage
-      list="listCourseClass"
-      title={words.title}
+      {...list}
       lead={words.about(code, title, session)}
-      columns={columns}
-      filters={filters}
+      filters={useListFilters(courseClassList, own)}
       always={taught}
-      searchLabel={words.search}
-      rowId={idOf}
-      rowLabel={nameOf}
-      empty={words.none}
-      exported
       actions={
         <>
           <AskWhyNot

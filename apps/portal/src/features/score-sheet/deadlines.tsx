@@ -6,12 +6,11 @@ import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { deadlineWords as words } from "@polyportal/domain/messages/score-deadlines";
 import { deadlineSchema } from "@polyportal/domain/score-sheet/forms";
 import { DateField } from "@polyportal/ui/date-field";
-import { SelectField } from "@polyportal/ui/select-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { SideForm } from "../../parts/form/side-form.tsx";
-import { choicesOf } from "../../parts/list/filters.ts";
+import { SessionAndSemester } from "../../parts/sessions/session-and-semester.tsx";
 
 type Props = { sessions: Readonly<Output<"listSessions">>; onClose: () => void };
 
@@ -35,7 +34,6 @@ export function Deadlines({ sessions, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.title}
       submitLabel={words.save}
       onClose={onClose}
@@ -60,18 +58,7 @@ export function Deadlines({ sessions, onClose }: Props) {
           ))}
         </ul>
       )}
-      <SelectField<Values>
-        name="sessionId"
-        label={fields.session}
-        options={choicesOf(sessions)}
-        required
-      />
-      <SelectField<Values>
-        name="semester"
-        label={fields.semester}
-        options={semesters.map((semester) => ({ value: semester, label: semester }))}
-        required
-      />
+      <SessionAndSemester sessions={sessions} />
       <DateField<Values>
         name="closesOn"
         label={fields.closesOn}

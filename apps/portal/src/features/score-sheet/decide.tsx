@@ -6,7 +6,6 @@ import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pag
 import { boardClassPath } from "@polyportal/domain/routes/staff-paths";
 import { boardSchema } from "@polyportal/domain/score-sheet/forms";
 import { Button } from "@polyportal/ui/button";
-import { Confirm } from "@polyportal/ui/confirm";
 import { DateField } from "@polyportal/ui/date-field";
 import { Dialog } from "@polyportal/ui/dialog";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -16,6 +15,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { AskSure } from "../../parts/act/ask-sure.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";
 
 /** What an office decides about sheets. */
@@ -52,28 +52,19 @@ export function Decide(props: Props) {
 }
 
 function Forward({ act, sheets, onClose, onDone }: Props & { act: "check" | "approve" }) {
-  const { mutate, isPending } = useOperation(act === "check" ? "checkSheets" : "approveSheets", {
-    invalidates: changed,
-    onSuccess: (outcome) => {
-      tell(act, outcome);
-      onDone?.();
-      onClose();
-    },
-    onError: ({ title, message }) => {
-      toast({ title, body: message, tone: "fail" });
-      onClose();
-    },
-  });
+  const operation = act === "check" ? "checkSheets" : "approveSheets";
+  const { mutateAsync } = useOperation(operation, { invalidates: changed });
   return (
-    <Confirm
-      open
-      onOpenChange={onClose}
+    <AskSure
       title={words[act]}
       question={words.question[act](sheets.length)}
-      confirmLabel={words[act]}
+      label={words[act]}
       tone="primary"
-      busy={isPending}
-      onConfirm={() => mutate({ sheets: [...sheets] })}
+      onClose={onClose}
+      onAct={async () => {
+        tell(act, await mutateAsync({ sheets: [...sheets] }));
+        onDone?.();
+      }}
     />
   );
 }

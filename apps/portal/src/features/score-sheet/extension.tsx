@@ -24,7 +24,6 @@ export function Extension({ sheet: { courseId, sessionId, code }, onClose }: Pro
   return (
     <SideForm
       form={form}
-      open
       title={sheetPages.extend}
       submitLabel={sheetPages.extend}
       onClose={onClose}

@@ -2,10 +2,10 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { Button } from "@polyportal/ui/button";
-import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
+import { AskSure } from "../../parts/act/ask-sure.tsx";
 
 type Sheet = Output<"getScoreSheet">;
 
@@ -16,17 +16,7 @@ export function HoldSheet({ sheet }: { sheet: Sheet }) {
   const [asks, setAsks] = useState(false);
   const close = () => setAsks(false);
   const { mutateAsync: hold } = useOperation("holdScoreSheet", { invalidates: changed });
-  const releasing = useOperation("releaseScoreSheet", {
-    invalidates: changed,
-    onSuccess: () => {
-      close();
-      toast({ title: words.released(sheet.code), tone: "success" });
-    },
-    onError: ({ title, message }) => {
-      close();
-      toast({ title, body: message, tone: "fail" });
-    },
-  });
+  const { mutateAsync: release } = useOperation("releaseScoreSheet", { invalidates: changed });
   const { id, revision, code, acts, held } = sheet;
   const act = held ? "release" : "hold";
   if (id === null || !acts.includes(act)) return null;
@@ -49,15 +39,16 @@ export function HoldSheet({ sheet }: { sheet: Sheet }) {
         />
       )}
       {asks && act === "release" && (
-        <Confirm
-          open
-          onOpenChange={close}
+        <AskSure
           title={words.release}
           question={words.releaseQuestion}
-          confirmLabel={words.release}
+          label={words.release}
           tone="primary"
-          busy={releasing.isPending}
-          onConfirm={() => releasing.mutate(seen)}
+          onClose={close}
+          onAct={async () => {
+            await release(seen);
+            toast({ title: words.released(code), tone: "success" });
+          }}
         />
       )}
     </>

@@ -43,7 +43,6 @@ export function RequestAmendment({ sheet, row, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.requestOf(fullName)}
       intro={words.requestLead}
       submitLabel={words.send}

@@ -12,7 +12,6 @@ import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
-import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
@@ -20,8 +19,8 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { useProfile } from "../../app/profile.ts";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ByDepartment, departmentsOf, useDepartment } from "./by-department.tsx";
 import type { Decision } from "./decide.tsx";
 import type { ScoreRow } from "./entry.ts";
@@ -30,6 +29,7 @@ import { ExtendSheet } from "./extend-sheet.tsx";
 import { SheetFacts } from "./sheet-facts.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
 import { SheetState } from "./sheet-state.tsx";
+import { forwardActs, useDecides } from "./use-decides.ts";
 
 const Decide = lazyPart(async () => (await import("./decide.tsx")).Decide);
 // It stands under the marks, and comes after them.
@@ -84,8 +84,7 @@ function Review(which: Which) {
 /** A class on one page. */
 const whole = { page: 1, size: 300, search: "" };
 
-const forward = ["check", "approve", "publish"] as const;
-const decisions = [...forward, "return"] as const;
+const decisions = [...forwardActs, "return"] as const;
 
 const text = (value: number | string | null) => (value === null ? "" : String(value));
 
@@ -172,8 +171,7 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
   );
   const figures = useMemo(() => figuresOf(rows), [rows]);
   const may = decisions.filter((act) => acts.includes(act));
-  const { claims } = useProfile();
-  const decides = forward.some((act) => claims.includes(`results.${act}`));
+  const decides = useDecides();
   const bulkActions = ({ ids }: TableSelection) => (
     <Button
       size="small"
@@ -192,11 +190,9 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
           {id && <HistoryButton record="scoreSheet" id={id} name={words.scoresOf(code)} />}
           {(acts.includes("hold") || acts.includes("release")) && <HoldSheet sheet={sheet} />}
           {rows.length > 0 && (
-            <Button asChild variant="secondary">
-              <BareLink href={reviewPath(sheet.courseId, sheet.sessionId, "sheet")}>
-                {words.print}
-              </BareLink>
-            </Button>
+            <ButtonLink href={reviewPath(sheet.courseId, sheet.sessionId, "sheet")}>
+              {words.print}
+            </ButtonLink>
           )}
           <ExtendSheet sheet={sheet} />
           {may.map((act) => (

@@ -7,18 +7,17 @@ import { reviewPath, scoreSheetPath, staffPaths } from "@polyportal/domain/route
 import { totalOf } from "@polyportal/domain/score-sheet/row";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { Alert } from "@polyportal/ui/alert";
-import { Button } from "@polyportal/ui/button";
 import { EntryGrid } from "@polyportal/ui/entry-grid";
-import { BareLink } from "@polyportal/ui/link";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { useQuery } from "@tanstack/react-query";
 import { memo, Suspense, useDeferredValue, useMemo, useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { Fetched } from "../../app/fetched.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ByDepartment, departmentsOf, useDepartment } from "./by-department.tsx";
 import { ChosenRow } from "./chosen-row.tsx";
 import { Conflicts } from "./conflicts.tsx";
@@ -67,13 +66,10 @@ export function Page() {
 
 function Scores(which: Which) {
   const query = useQuery(queryOptionsFor(useClient(), "getScoreSheet", which));
-  if (query.data) return <Entering sheet={query.data} />;
   return (
-    <PortalPage title={words.open}>
-      <Fetched query={query} label={words.fetching}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage query={query} title={words.open} label={words.fetching}>
+      {(sheet) => <Entering sheet={sheet} />}
+    </FetchedPage>
   );
 }
 
@@ -209,14 +205,12 @@ function Actions({ sheet, entry, settled, onRow }: ActionsProps) {
       {id && <HistoryButton record="scoreSheet" id={id} name={words.scoresOf(code)} />}
       {!locked && <ScoreTemplate {...sheet} />}
       {!locked && (
-        <Button asChild variant="secondary">
-          <BareLink href={`${scoreSheetPath(courseId, sessionId)}#import`}>{words.upload}</BareLink>
-        </Button>
+        <ButtonLink href={`${scoreSheetPath(courseId, sessionId)}#import`}>
+          {words.upload}
+        </ButtonLink>
       )}
       {sheet.rows.length > 0 && (
-        <Button asChild variant="secondary">
-          <BareLink href={reviewPath(courseId, sessionId, "sheet")}>{words.print}</BareLink>
-        </Button>
+        <ButtonLink href={reviewPath(courseId, sessionId, "sheet")}>{words.print}</ButtonLink>
       )}
       <SubmitSheet
         sheet={sheet}

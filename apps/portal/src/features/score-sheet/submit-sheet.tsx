@@ -2,10 +2,10 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { Button } from "@polyportal/ui/button";
-import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
+import { AskSure } from "../../parts/act/ask-sure.tsx";
 import type { ScoreRow } from "./entry.ts";
 
 const SubmitDialog = lazyPart(async () => (await import("./submit-dialog.tsx")).SubmitDialog);
@@ -29,17 +29,7 @@ export function SubmitSheet({ sheet, rows, settled, onRow }: Props) {
   const [asks, setAsks] = useState<"submit" | "recall">();
   const close = () => setAsks(undefined);
   const { mutateAsync: submit } = useOperation("submitScoreSheet", { invalidates: changed });
-  const recalling = useOperation("recallScoreSheet", {
-    invalidates: changed,
-    onSuccess: () => {
-      close();
-      toast({ title: words.recalled(sheet.code), tone: "success" });
-    },
-    onError: ({ title, message }) => {
-      close();
-      toast({ title, body: message, tone: "fail" });
-    },
-  });
+  const { mutateAsync: recall } = useOperation("recallScoreSheet", { invalidates: changed });
   const { id, revision, code, acts } = sheet;
   if (id === null) return null;
   const seen = { id, revision };
@@ -77,15 +67,16 @@ export function SubmitSheet({ sheet, rows, settled, onRow }: Props) {
         </Suspense>
       )}
       {asks === "recall" && (
-        <Confirm
-          open
-          onOpenChange={close}
+        <AskSure
           title={words.recall}
           question={words.recallQuestion}
-          confirmLabel={words.recall}
+          label={words.recall}
           tone="primary"
-          busy={recalling.isPending}
-          onConfirm={() => recalling.mutate(seen)}
+          onClose={close}
+          onAct={async () => {
+            await recall(seen);
+            toast({ title: words.recalled(code), tone: "success" });
+          }}
         />
       )}
     </>

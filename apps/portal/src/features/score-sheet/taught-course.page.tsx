@@ -17,7 +17,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { Fetched } from "../../app/fetched.tsx";
+import { FetchedPage } from "../../app/fetched-page.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { sheetIn, type Which } from "./sheet-in.ts";
@@ -36,13 +36,10 @@ export function Page() {
 
 function Asked(which: Which) {
   const query = useQuery(queryOptionsFor(useClient(), "getMyCourse", which));
-  if (query.data) return <Taught course={query.data} />;
   return (
-    <PortalPage title={words.page}>
-      <Fetched query={query} label={words.fetching}>
-        {() => null}
-      </Fetched>
-    </PortalPage>
+    <FetchedPage query={query} title={words.page} label={words.fetching}>
+      {(course) => <Taught course={course} />}
+    </FetchedPage>
   );
 }
 

@@ -7,8 +7,6 @@ import { scoreSheetPath } from "@polyportal/domain/routes/staff-paths";
 import { aboutSheet, scoresKind } from "@polyportal/domain/score-sheet/import-about";
 import { mostUploaded } from "@polyportal/domain/score-sheet/upload";
 import { Alert } from "@polyportal/ui/alert";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
@@ -17,6 +15,7 @@ import { EarlierImports } from "../../parts/import/earlier-imports.tsx";
 import { ImportStands } from "../../parts/import/import-stands.tsx";
 import { ImportStart, previewTimeoutMs } from "../../parts/import/import-start.tsx";
 import { useKeptFocus } from "../../parts/import/use-kept-focus.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ScoreTemplate } from "./score-template.tsx";
 import type { Which } from "./sheet-in.ts";
 
@@ -36,11 +35,9 @@ export function UploadScores(which: Which) {
       title={query.data ? words.uploadTo(query.data.code) : words.upload}
       lead={words.uploadLead}
       actions={
-        <Button asChild variant="secondary">
-          <BareLink href={scoreSheetPath(which.courseId, which.sessionId)}>
-            {words.backToScores}
-          </BareLink>
-        </Button>
+        <ButtonLink href={scoreSheetPath(which.courseId, which.sessionId)}>
+          {words.backToScores}
+        </ButtonLink>
       }
     >
       <Fetched query={query} label={words.fetching}>

@@ -43,7 +43,6 @@ export function LevelLoadForm({ load, refetch, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.editTitle(level, semester)}
       submitLabel={words.save}
       onClose={onClose}

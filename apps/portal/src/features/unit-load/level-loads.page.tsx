@@ -3,6 +3,7 @@ import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatCreditUnits } from "@polyportal/domain/format/marks";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { listColumns } from "@polyportal/domain/messages/list-columns";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { unitLoadNoted } from "@polyportal/domain/course-registration/load-noted";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -12,7 +13,7 @@ import { Suspense, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
-import { useProfile } from "../../app/profile.ts";
+import { useMay } from "../../app/use-may.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 
 const LevelLoadForm = lazyPart(async () => (await import("./level-load-form.tsx")).LevelLoadForm);
@@ -24,7 +25,7 @@ const { columns: heads } = words;
 const columns: readonly DataColumn<LevelLoad>[] = [
   {
     id: "level",
-    header: heads.level,
+    header: listColumns.level,
     value: ({ level }) => level,
     rowHeader: true,
     fixed: true,
@@ -33,7 +34,7 @@ const columns: readonly DataColumn<LevelLoad>[] = [
   },
   {
     id: "semester",
-    header: heads.semester,
+    header: listColumns.semester,
     value: ({ semester }) => semester,
     sortable: false,
     width: 6,
@@ -91,7 +92,7 @@ const all = { page: 1, size: 20, search: "" };
 /** The fewest and the most units of each level in each semester. */
 export function Page() {
   const query = useQuery(queryOptionsFor(useClient(), "getUnitLoads", {}));
-  const mayEnter = useProfile().claims.includes("courses.enter");
+  const mayEnter = useMay("courses.enter", "setUnitLoad");
   const [editing, setEditing] = useState<string>();
   const load = query.data?.loads.find((one) => keyOf(one) === editing);
   const past = useRecordHistory<LevelLoad>("unitLoad", {

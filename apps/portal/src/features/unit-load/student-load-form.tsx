@@ -1,7 +1,6 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { mostStudents, typedLoadsSchema } from "@polyportal/domain/unit-load/forms";
@@ -9,15 +8,14 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { NumberField } from "@polyportal/ui/number-field";
 import { PasswordField } from "@polyportal/ui/password-field";
-import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
 import { SideForm } from "../../parts/form/side-form.tsx";
-import { choicesOf } from "../../parts/list/filters.ts";
 import { Found } from "../../parts/list/found.tsx";
+import { SessionAndSemester } from "../../parts/sessions/session-and-semester.tsx";
 
 type Props = { sessions: Readonly<Output<"listSessions">>; onClose: () => void };
 
@@ -47,7 +45,6 @@ export function StudentLoadForm({ sessions, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.assign}
       submitLabel={words.assign}
       onClose={onClose}
@@ -95,18 +92,7 @@ export function StudentLoadForm({ sessions, onClose }: Props) {
         </Button>
       </div>
       {shown && <Found {...shown.answer} />}
-      <SelectField<Values>
-        name="sessionId"
-        label={heads.session}
-        options={choicesOf(sessions)}
-        required
-      />
-      <SelectField<Values>
-        name="semester"
-        label={heads.semester}
-        options={semesters.map((semester) => ({ value: semester, label: semester }))}
-        required
-      />
+      <SessionAndSemester sessions={sessions} />
       <NumberField<Values> name="minimum" label={heads.minimum} decimals required />
       <NumberField<Values> name="maximum" label={heads.maximum} decimals required />
       <TextareaField<Values>

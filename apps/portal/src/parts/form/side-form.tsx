@@ -3,16 +3,23 @@ import { toast } from "@polyportal/ui/toast";
 import type { FieldValues } from "react-hook-form";
 import { GuardForm } from "./guard-form.tsx";
 
-type Props<Input extends FieldValues, Output> = Omit<SideFormProps<Input, Output>, "onSubmit"> & {
-  /** With false it is not saved yet, and why stands in the form. */
-  onSubmit: (values: Output) => unknown;
-  /** Told once it is saved; the form closes by itself then. */
-  saved?: (values: Output) => string;
-};
+type Sheets<Input extends FieldValues, Output> = SideFormProps<Input, Output>;
 
-/** A short form beside the list that it changes: whoever goes elsewhere is asked before typed words are lost. */
+type Props<Input extends FieldValues, Output> = Omit<Sheets<Input, Output>, "open" | "onSubmit"> &
+  Partial<Pick<Sheets<Input, Output>, "open">> & {
+    /** With false it is not saved yet, and why stands in the form. */
+    onSubmit: (values: Output) => unknown;
+    /** Told once it is saved; the form closes by itself then. */
+    saved?: (values: Output) => string;
+  };
+
+/**
+ * A short form beside the list that it changes, open while it is drawn: whoever goes elsewhere is asked
+ * before typed words are lost.
+ */
 export function SideForm<Input extends FieldValues, Output>({
   children,
+  open = true,
   onSubmit,
   saved,
   ...props
@@ -20,6 +27,7 @@ export function SideForm<Input extends FieldValues, Output>({
   return (
     <Sheet
       {...props}
+      open={open}
       onSubmit={async (values) => {
         if ((await onSubmit(values)) === false || !saved) return;
         toast({ title: saved(values), tone: "success" });
@@ -27,7 +35,7 @@ export function SideForm<Input extends FieldValues, Output>({
       }}
     >
       {children}
-      {props.open && <GuardForm />}
+      {open && <GuardForm />}
     </Sheet>
   );
 }

@@ -1,0 +1,37 @@
+import { ApiError } from "@polyportal/api-client/client/api-error";
+import { Confirm, type ConfirmProps } from "@polyportal/ui/confirm";
+import { toast } from "@polyportal/ui/toast";
+import { useState } from "react";
+
+type Props = Pick<ConfirmProps, "title" | "question" | "dropLabel" | "tone"> & {
+  /** The word on the button that does it. */
+  label: string;
+  onClose: () => void;
+  /** Does it; what it rejects with is told in a notice. */
+  onAct: () => Promise<unknown>;
+};
+
+/** An act that takes no reason, asked about once more. The question is gone once it is done, or refused. */
+export function AskSure({ label, onClose, onAct, ...asked }: Props) {
+  const [busy, setBusy] = useState(false);
+  const act = async () => {
+    setBusy(true);
+    try {
+      await onAct();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ title: error.title, body: error.message, tone: "fail" });
+    }
+    onClose();
+  };
+  return (
+    <Confirm
+      {...asked}
+      open
+      onOpenChange={onClose}
+      confirmLabel={label}
+      busy={busy}
+      onConfirm={() => void act()}
+    />
+  );
+}
