@@ -1,4 +1,3 @@
-import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { levels } from "@polyportal/domain/student/levels";
 import type { Filter } from "@polyportal/ui/filter";
 
@@ -37,14 +36,6 @@ export const ofSession = (label: string, sessions: readonly Named[]): Filter => 
   name: "session",
   label,
   options: choicesOf(sessions),
-});
-
-/** Rows of one semester. */
-export const ofSemester = (label: string): Filter => ({
-  kind: "select",
-  name: "semester",
-  label,
-  options: semesters.map((semester) => ({ value: semester, label: semester })),
 });
 
 /** Rows of some levels. */
