@@ -66,7 +66,6 @@ export function CorrectPayer({
   return (
     <SideForm
       form={form}
-      open
       title={labels.title(invoiceNo)}
       submitLabel={actMessages.save}
       onClose={onClose}

@@ -80,7 +80,6 @@ function Extend({ invoice: { id, invoiceNo }, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.extend.title(invoiceNo)}
       submitLabel={words.acts.extend}
       onClose={onClose}

@@ -14,7 +14,6 @@ export function HolidayForm({ onClose }: { onClose: () => void }) {
   return (
     <SideForm
       form={form}
-      open
       title={words.addTitle}
       intro={words.addIntro}
       submitLabel={words.save}

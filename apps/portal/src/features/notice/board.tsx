@@ -1,12 +1,11 @@
 import { noticeBoardList } from "@polyportal/api-client/list/notice-board";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useToggle } from "../../parts/act/use-toggle.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { noticeAddresses } from "./addresses.ts";
@@ -78,9 +77,9 @@ export function Board() {
       history="notice"
       actions={
         mayEnter && (
-          <Button asChild>
-            <BareLink href={noticeAddresses.write}>{noticeBoardMessages.add}</BareLink>
-          </Button>
+          <ButtonLink variant="primary" href={noticeAddresses.write}>
+            {noticeBoardMessages.add}
+          </ButtonLink>
         )
       }
       over={

@@ -46,7 +46,6 @@ function Correct({ result, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.correct.title(applicationNumber)}
       submitLabel={actMessages.save}
       onClose={onClose}

@@ -3,12 +3,11 @@ import { putmeResultList } from "@polyportal/api-client/list/putme-results";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { putmeResultMessages as words } from "@polyportal/domain/messages/putme-results";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -80,9 +79,7 @@ export function Page() {
       actions={
         mayEnter && (
           <>
-            <Button asChild variant="secondary">
-              <BareLink href={staffPaths.putmeUpload}>{acts.import}</BareLink>
-            </Button>
+            <ButtonLink href={staffPaths.putmeUpload}>{acts.import}</ButtonLink>
             <Release />
           </>
         )

@@ -49,7 +49,6 @@ export function ReferralForm({ began, onClose }: Props) {
   type Values = FormValues<typeof form>;
   return (
     <SideForm
-      open
       form={form}
       onClose={onClose}
       title={began ? referralMessages.editTitle(began.code) : referralMessages.newTitle}

@@ -65,7 +65,6 @@ export function ChargeForm({ began, onClose }: Props) {
   type Values = FormValues<typeof form>;
   return (
     <SideForm
-      open
       form={form}
       onClose={onClose}
       title={began ? words.editTitle(began.code) : words.newTitle}

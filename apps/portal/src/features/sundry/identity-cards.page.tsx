@@ -1,12 +1,11 @@
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { identityCardMessages as words } from "@polyportal/domain/messages/identity-cards";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
-import { BareLink } from "@polyportal/ui/link";
 import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { WholePage } from "../../parts/list/whole-page.tsx";
 import type { Card } from "./look-at-card.tsx";
 
@@ -65,11 +64,7 @@ export function Page() {
       rowActions={rowActions}
       searchLabel={words.search}
       empty={words.none}
-      actions={
-        <Button asChild variant="secondary">
-          <BareLink href={staffPaths.transcripts}>{words.back}</BareLink>
-        </Button>
-      }
+      actions={<ButtonLink href={staffPaths.transcripts}>{words.back}</ButtonLink>}
       note={({ cards, waiting }) => (waiting > cards.length ? words.more(waiting) : undefined)}
       over={looked && <LookAtCard card={looked} onClose={() => setLooked(undefined)} />}
     />

@@ -103,7 +103,6 @@ function Explain({ request: { id, code, waitsFor }, onClose }: Props) {
   return (
     <SideForm
       form={form}
-      open
       title={words.explainTitle(code)}
       submitLabel={actMessages.save}
       onClose={onClose}

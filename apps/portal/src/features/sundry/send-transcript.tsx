@@ -22,7 +22,6 @@ export function SendTranscript({ id, destination: { position, name, email }, onC
   return (
     <SideForm
       form={form}
-      open
       title={words.sendTitle(name)}
       submitLabel={words.send}
       onClose={onClose}

@@ -1,11 +1,10 @@
 import { transcriptRequestList } from "@polyportal/api-client/list/transcript-requests";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { requests } from "./request-columns.tsx";
@@ -23,11 +22,7 @@ export function Page() {
       {...requests}
       lead={words.lead}
       actions={
-        mayDecide && (
-          <Button asChild variant="secondary">
-            <BareLink href={staffPaths.identityCards}>{words.identityCards}</BareLink>
-          </Button>
-        )
+        mayDecide && <ButtonLink href={staffPaths.identityCards}>{words.identityCards}</ButtonLink>
       }
       filters={useListFilters(transcriptRequestList)}
       record={record}

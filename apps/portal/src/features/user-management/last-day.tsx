@@ -19,7 +19,6 @@ export function LastDay({ held, onClose }: { held: Held; onClose: () => void }) 
   return (
     <SideForm
       form={form}
-      open
       onClose={onClose}
       title={words.changeEndOf(holder, unit)}
       submitLabel={words.changeEnd}

@@ -44,7 +44,6 @@ export function MakeException({ user, onClose }: Props) {
     <>
       <SideForm
         form={form}
-        open
         onClose={onClose}
         title={`${words.add}: ${user.fullName}`}
         submitLabel={words.save}

@@ -7,13 +7,13 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
-import { BareLink } from "@polyportal/ui/link";
 import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { Impersonate, useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
+import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import type { Activated } from "./activation.tsx";
@@ -126,9 +126,9 @@ function List({ mayEnter }: { mayEnter: boolean }) {
         mayEnter && (
           <>
             <ImportLink />
-            <Button asChild>
-              <BareLink href={staffPaths.editUser}>{userMessages.add}</BareLink>
-            </Button>
+            <ButtonLink variant="primary" href={staffPaths.editUser}>
+              {userMessages.add}
+            </ButtonLink>
           </>
         )
       }

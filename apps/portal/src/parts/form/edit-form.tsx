@@ -41,7 +41,6 @@ export function EditForm<Known extends { revision: number }, Input extends Field
     <SideForm
       {...sheet}
       form={form}
-      open
       submitLabel={actMessages.save}
       onSubmit={(values) => stale.save((revision) => onSave(values, revision))}
       saved={() => actMessages.saved(thing)}

@@ -1,9 +1,8 @@
 import { bulkEditMessages as bulk } from "@polyportal/domain/messages/bulk-edit";
 import { importPageMessages } from "@polyportal/domain/messages/import-page";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { useLocation } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { ButtonLink } from "../link/button-link.tsx";
 import { ImportStands } from "./import-stands.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
@@ -17,11 +16,7 @@ export function BulkPage({ id }: { id: string }) {
     <PortalPage
       title={bulk.title}
       lead={bulk.lead}
-      actions={
-        <Button asChild variant="secondary">
-          <BareLink href={pathname}>{backToList}</BareLink>
-        </Button>
-      }
+      actions={<ButtonLink href={pathname}>{backToList}</ButtonLink>}
     >
       <ImportStands key={id} id={id} />
     </PortalPage>

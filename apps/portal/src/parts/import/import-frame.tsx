@@ -1,9 +1,8 @@
 import { importPageMessages as words } from "@polyportal/domain/messages/import-page";
-import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import type { ComponentProps, ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { ButtonLink } from "../link/button-link.tsx";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportStands } from "./import-stands.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -31,11 +30,7 @@ export function ImportFrame({ title, back, start, kinds, barred, ...stands }: Pr
     <PortalPage
       title={title}
       lead={words.lead}
-      actions={
-        <Button asChild variant="secondary">
-          <BareLink href={back.href}>{back.label ?? words.backToList}</BareLink>
-        </Button>
-      }
+      actions={<ButtonLink href={back.href}>{back.label ?? words.backToList}</ButtonLink>}
     >
       {barred ??
         (id ? (

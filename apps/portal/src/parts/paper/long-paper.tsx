@@ -8,10 +8,10 @@ import { longPaperNames, longPaperPage as words } from "@polyportal/domain/messa
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
-import { BareLink } from "@polyportal/ui/link";
 import { Progress } from "@polyportal/ui/progress";
 import { useQuery } from "@tanstack/react-query";
 import { saveFile } from "../file/save-file.ts";
+import { ButtonLink } from "../link/button-link.tsx";
 
 type Props = {
   /** The heading, if no paper beside it has one. */
@@ -93,9 +93,7 @@ export function LongPaper({ title, paper, lead, asked }: Props) {
             {words.make}
           </Button>
         )}
-        <Button asChild variant="secondary">
-          <BareLink href={staffPaths.downloads}>{words.seeDownloads}</BareLink>
-        </Button>
+        <ButtonLink href={staffPaths.downloads}>{words.seeDownloads}</ButtonLink>
       </div>
     </div>
   );
