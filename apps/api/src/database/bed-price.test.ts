@@ -51,4 +51,17 @@ test("a bed that somebody has costs what its invoice billed, else what the hoste
     { bed_id: 2, price: 500 },
     { bed_id: 3, price: 500 },
   ]);
+  // As the release before takes a bed, which knows no price of an allocation.
+  await db.execute(
+    sql.raw(`
+    update hostels set price_kobo = 600;
+    update bed_allocations set state = 'released' where student_id = '${none}';
+    insert into bed_allocations (id, bed_id, student_id, session_id, state, held_until, created_at)
+      values ('${id(9)}', 2, '${none}', 1, 'held', now(), now());
+  `),
+  );
+  const { rows: taken } = await db.execute(
+    sql`select price_kobo::int as price from bed_allocations where id = ${id(9)}`,
+  );
+  expect(taken).toEqual([{ price: 600 }]);
 });

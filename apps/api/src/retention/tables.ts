@@ -30,7 +30,8 @@ export const tables: Readonly<Record<string, Table>> = {
   score_amendments: [academicRecord],
   score_versions: [academicRecord, "source"],
   sheet_steps: [academicRecord, "step revision snapshot"],
-  amendment_requests: [academicRecord, "state"],
+  // `state` is what the release before reads; it goes with release 0.1.0 (migration 0075).
+  amendment_requests: [academicRecord, "stage state"],
   board_packs: [
     "what the academic board was shown and decided about, part of the academic record",
     "session_id semester department_id level_id department_option_id fingerprint versions",

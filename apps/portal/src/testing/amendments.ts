@@ -33,8 +33,8 @@ export const requestedAmendment: Amendment = {
   evidence: true,
   state: "requested",
   requested: { by: "Bello Amina", at: "2026-11-20T09:12:00.000Z" },
-  headed: null,
-  deaned: null,
+  headEndorsed: null,
+  deanApproved: null,
   ended: null,
   refusal: "",
   minuteNumber: "",
@@ -42,15 +42,15 @@ export const requestedAmendment: Amendment = {
   acts: [],
 };
 
-const headed = { by: "Ogunlade Folasade Abiọ́dún", at: "2026-11-21T10:30:00.000Z" };
-const deaned = { by: "Musa Ibrahim Danladi", at: "2026-11-22T08:00:00.000Z" };
+const headEndorsed = { by: "Ogunlade Folasade Abiọ́dún", at: "2026-11-21T10:30:00.000Z" };
+const deanApproved = { by: "Musa Ibrahim Danladi", at: "2026-11-22T08:00:00.000Z" };
 
 /** With exams and records. */
 export const endorsedAmendment: Amendment = {
   ...requestedAmendment,
-  state: "deaned",
-  headed,
-  deaned,
+  state: "deanApproved",
+  headEndorsed,
+  deanApproved,
   waitsFor: "exams",
   acts: ["apply", "refuse"],
 };
@@ -76,7 +76,7 @@ export const endedAmendments: readonly Amendment[] = [
     after: { test: null, lab: null, exam: null, code: "SICK", total: null, grade: "SICK" },
     reason: "The clinic's letter came after the results were out.",
     state: "refused",
-    ended: headed,
+    ended: headEndorsed,
     refusal: "The letter is of another day than the examination.",
     evidence: false,
     waitsFor: null,

@@ -67,8 +67,8 @@ export const scoreAmendmentEndpoints = {
       evidence: z.boolean(),
       state: z.enum(amendmentStates),
       requested: z.object({ by: z.string(), at: timestamp }),
-      headed: step,
-      deaned: step,
+      headEndorsed: step,
+      deanApproved: step,
       ended: step,
       /** Why it was refused. */
       refusal: z.string(),

@@ -54,6 +54,18 @@ test("every act reads as the rest of a sentence, and names fields that have word
   }
 });
 
+test("where a request to amend stands is told alike in rows of before 0.1.0", () => {
+  const ways = [
+    ["headed", "deaned"],
+    ["headEndorsed", "deanApproved"],
+  ] as const;
+  for (const [from, to] of ways) {
+    expect(historyChanges({ before: { state: from }, after: { state: to } })).toEqual([
+      { field: "State", from: "Endorsed by the head", to: "Endorsed by the dean" },
+    ]);
+  }
+});
+
 test("changes are told field by field, in the school's formats", () => {
   const before = { state: "open", amountKobo: 500_000, email: "old@b.example", kept: 1 };
   const after = {

@@ -193,8 +193,10 @@ function tell(name: string, value: unknown): string | null {
   return truncate(tellPlain(name, value), longest);
 }
 
-/** The words of database states. */
+/** The words of database states. Rows from before 0.1.0 say "headed" and "deaned", and are never rewritten. */
 const calledOtherwise: ReadonlyMap<string, string> = new Map([
+  ["headEndorsed", "Endorsed by the head"],
+  ["deanApproved", "Endorsed by the dean"],
   ["headed", "Endorsed by the head"],
   ["deaned", "Endorsed by the dean"],
 ]);

@@ -56,8 +56,8 @@ export const amendmentPages = {
   requestedBy: (by: string, moment: string): string => `${moment}, ${by}`,
   states: {
     requested: "With the head of department",
-    headed: "With the dean",
-    deaned: "With exams and records",
+    headEndorsed: "With the dean",
+    deanApproved: "With exams and records",
     applied: "Applied",
     refused: "Refused",
   },
@@ -75,8 +75,8 @@ export const amendmentPages = {
   way: (name: string): string => `What became of the request for ${name}`,
   steps: {
     requested: "asked for it",
-    headed: "endorsed it",
-    deaned: "endorsed it",
+    headEndorsed: "endorsed it",
+    deanApproved: "endorsed it",
     applied: "applied it",
     refused: "refused it",
   },

@@ -93,14 +93,23 @@ describe("from the request to the result", () => {
     teaches: fc.boolean(),
   });
   type Person = typeof person extends fc.Arbitrary<infer One> ? One : never;
-  type Run = { state: AmendmentState; headedBy?: number; deanedBy?: number; endedBy?: number };
+  type Run = {
+    state: AmendmentState;
+    headEndorsedBy?: number;
+    deanApprovedBy?: number;
+    endedBy?: number;
+  };
 
   /** As the server counts it: who is barred, and who stands in. */
-  const chainOf = (people: readonly Person[], asked: number, { headedBy }: Run): SheetChain => {
+  const chainOf = (
+    people: readonly Person[],
+    asked: number,
+    { headEndorsedBy }: Run,
+  ): SheetChain => {
     const can = (at: number) => at !== asked && people[at]?.teaches === false;
     const some = (test: (one: Person, at: number) => boolean) => people.some(test);
     const headBarred = !some((one, at) => one.heads && !one.deans && can(at));
-    const deanHeaded = headedBy !== undefined && people[headedBy]?.deans === true;
+    const deanHeaded = headEndorsedBy !== undefined && people[headEndorsedBy]?.deans === true;
     const deanCan = some((one, at) => one.deans && can(at));
     return { headBarred, deanBarred: !deanCan || (deanHeaded && !headBarred) };
   };
@@ -110,8 +119,8 @@ describe("from the request to the result", () => {
     coordinates: false,
     hasPart: one.teaches || at === asked,
     requested: at === asked,
-    checked: run.headedBy === at,
-    approved: run.deanedBy === at,
+    checked: run.headEndorsedBy === at,
+    approved: run.deanApprovedBy === at,
     impersonating: false,
   });
 
@@ -136,10 +145,10 @@ describe("from the request to the result", () => {
         if (chosen) run = next(run, ...chosen);
       }
       if (run.state !== "applied") return;
-      expect(new Set([asked, run.headedBy, run.deanedBy, run.endedBy]).size).toBeGreaterThanOrEqual(
-        3,
-      );
-      for (const by of [run.headedBy, run.deanedBy, run.endedBy]) {
+      expect(
+        new Set([asked, run.headEndorsedBy, run.deanApprovedBy, run.endedBy]).size,
+      ).toBeGreaterThanOrEqual(3);
+      for (const by of [run.headEndorsedBy, run.deanApprovedBy, run.endedBy]) {
         expect(by).not.toBe(asked);
         expect(people[by ?? -1]?.teaches).toBe(false);
       }
@@ -150,8 +159,8 @@ describe("from the request to the result", () => {
     if (which === "refuse") return { ...run, state: "refused", endedBy: at };
     if (which === "apply") return { ...run, state: "applied", endedBy: at };
     return run.state === "requested"
-      ? { ...run, state: "headed", headedBy: at }
-      : { ...run, state: "deaned", deanedBy: at };
+      ? { ...run, state: "headEndorsed", headEndorsedBy: at }
+      : { ...run, state: "deanApproved", deanApprovedBy: at };
   }
 });
 
@@ -178,16 +187,16 @@ test("the usual three: the head and the dean endorse, exams and records apply", 
   const acting = (at: AmendmentState, barred: SheetChain) =>
     usual.map((who) => amendmentActsOf(at, who, barred)[0]);
   expect(acting("requested", openChain)).toEqual(["endorse", undefined, undefined, undefined]);
-  expect(acting("headed", openChain)).toEqual([undefined, "endorse", undefined, undefined]);
-  expect(acting("deaned", openChain)).toEqual([undefined, undefined, undefined, "apply"]);
+  expect(acting("headEndorsed", openChain)).toEqual([undefined, "endorse", undefined, undefined]);
+  expect(acting("deanApproved", openChain)).toEqual([undefined, undefined, undefined, "apply"]);
   const noHead = { headBarred: true, deanBarred: false };
   expect(refusalOfAmendmentAct("endorse", "requested", dean, noHead)).toBeUndefined();
   expect(
-    refusalOfAmendmentAct("endorse", "headed", { ...dean, checked: true }, noHead),
+    refusalOfAmendmentAct("endorse", "headEndorsed", { ...dean, checked: true }, noHead),
   ).toBeUndefined();
   const nobodyCan = { headBarred: true, deanBarred: true };
   expect(refusalOfAmendmentAct("endorse", "requested", registrar, nobodyCan)).toBeUndefined();
-  expect(refusalOfAmendmentAct("apply", "deaned", { ...exams, approved: true }, openChain)).toBe(
-    "own_work",
-  );
+  expect(
+    refusalOfAmendmentAct("apply", "deanApproved", { ...exams, approved: true }, openChain),
+  ).toBe("own_work");
 });

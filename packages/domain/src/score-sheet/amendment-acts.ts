@@ -37,7 +37,7 @@ export const findsAmendment = (who: AmendmentRelation): boolean =>
 /** In whose hands a request is; null once it has ended. */
 export function holderOf(state: AmendmentState, chain: SheetChain): AmendmentOffice | null {
   if (!isOpen(state)) return null;
-  if (state === "deaned") return "exams";
+  if (state === "deanApproved") return "exams";
   if (state === "requested" && !chain.headBarred) return "head";
   return chain.deanBarred ? "registrar" : "dean";
 }
@@ -45,8 +45,8 @@ export function holderOf(state: AmendmentState, chain: SheetChain): AmendmentOff
 /** What takes a request a step further, by where it is. */
 export const forwardAct: Readonly<Record<OpenState, AmendmentAct>> = {
   requested: "endorse",
-  headed: "endorse",
-  deaned: "apply",
+  headEndorsed: "endorse",
+  deanApproved: "apply",
 };
 
 type Deciding = { readonly who: SheetRelation; readonly chain: SheetChain };
@@ -54,15 +54,15 @@ type Deciding = { readonly who: SheetRelation; readonly chain: SheetChain };
 /** Whether it is in somebody's hands, and why that person may not decide all the same. */
 const holds: Readonly<Record<OpenState, (deciding: Deciding) => boolean>> = {
   requested: mayCheck,
-  headed: mayApprove,
-  deaned: ({ who }) => who.claims.has("results.amend"),
+  headEndorsed: mayApprove,
+  deanApproved: ({ who }) => who.claims.has("results.amend"),
 };
 
 const decidedBefore: Readonly<Record<OpenState, (deciding: Deciding) => boolean>> = {
   requested: () => false,
   // One person does both steps only where there is nobody else for the first.
-  headed: ({ who, chain }) => who.checked && !chain.headBarred,
-  deaned: ({ who }) => who.checked || who.approved,
+  headEndorsed: ({ who, chain }) => who.checked && !chain.headBarred,
+  deanApproved: ({ who }) => who.checked || who.approved,
 };
 
 /**

@@ -2,11 +2,21 @@
  * How far a request to amend a published score has come: asked for, endorsed by the head of department,
  * then by the dean, applied by exams and records, or refused on the way.
  */
-export const amendmentStates = ["requested", "headed", "deaned", "applied", "refused"] as const;
+export const amendmentStates = [
+  "requested",
+  "headEndorsed",
+  "deanApproved",
+  "applied",
+  "refused",
+] as const;
 export type AmendmentState = (typeof amendmentStates)[number];
 
 /** Those of a request that waits for somebody, in the order of the offices. */
-export const openStates = ["requested", "headed", "deaned"] as const satisfies AmendmentState[];
+export const openStates = [
+  "requested",
+  "headEndorsed",
+  "deanApproved",
+] as const satisfies AmendmentState[];
 export type OpenState = (typeof openStates)[number];
 
 /** Whether somebody has still to decide. */

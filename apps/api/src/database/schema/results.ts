@@ -214,13 +214,17 @@ export const amendmentRequests = pgTable(
     reason: text().notNull(),
     /** A script or letter that proves it; null where there is none. */
     evidenceId: uuid(),
-    state: text({ enum: amendmentStates }).notNull(),
+    /**
+     * `stage`, because the former release still reads `state` with its words "headed" and "deaned": a trigger
+     * keeps both, and `headed_by` to `deaned_at`, in step (0075).
+     */
+    state: text("stage", { enum: amendmentStates }).notNull(),
     requestedBy: userId(),
     requestedAt: instant().notNull(),
-    headedBy: uuid().references(() => users.id),
-    headedAt: instant(),
-    deanedBy: uuid().references(() => users.id),
-    deanedAt: instant(),
+    headEndorsedBy: uuid().references(() => users.id),
+    headEndorsedAt: instant(),
+    deanApprovedBy: uuid().references(() => users.id),
+    deanApprovedAt: instant(),
     /** Who applied or refused it. */
     endedBy: uuid().references(() => users.id),
     endedAt: instant(),
@@ -236,8 +240,8 @@ export const amendmentRequests = pgTable(
     index("amendment_requests_student").on(table.studentId),
     index("amendment_requests_state").on(table.state, table.requestedAt),
     index("amendment_requests_requested_by").on(table.requestedBy),
-    index("amendment_requests_headed_by").on(table.headedBy),
-    index("amendment_requests_deaned_by").on(table.deanedBy),
+    index("amendment_requests_head_endorsed_by").on(table.headEndorsedBy),
+    index("amendment_requests_dean_approved_by").on(table.deanApprovedBy),
     index("amendment_requests_ended_by").on(table.endedBy),
   ],
 );

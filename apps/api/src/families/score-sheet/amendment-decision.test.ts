@@ -34,9 +34,9 @@ describe("deciding", () => {
     expect(await endorse.head(id)).toMatchObject({ status: 200 });
     expect(await endorse.head(id)).toMatchObject(refused("amendment_decided"));
     expect((await listed(sheet))[0]).toMatchObject({
-      state: "headed",
+      state: "headEndorsed",
       waitsFor: "dean",
-      headed: { by: expect.any(String) },
+      headEndorsed: { by: expect.any(String) },
     });
     expect(await endorse.dean(id)).toMatchObject({ status: 200 });
     expect((await listed(sheet, offices.exams))[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe("deciding", () => {
     });
     await endorse.head(id);
     await endorse.dean(id);
-    expect(await decide(id, "apply", "deaned", offices.exams)).toMatchObject({
+    expect(await decide(id, "apply", "deanApproved", offices.exams)).toMatchObject({
       status: 422,
       fields: { minuteNumber: amendmentNeeds.minuteNumber },
     });
@@ -82,14 +82,14 @@ describe("deciding", () => {
   test("may refuse at each step; the score stays, and whoever asked reads why", async () => {
     const steps = [
       ["requested", offices.head],
-      ["headed", offices.dean],
-      ["deaned", offices.exams],
+      ["headEndorsed", offices.dean],
+      ["deanApproved", offices.exams],
     ] as const;
     for (const [state, office] of steps) {
       const sheet = await published();
       const id = await asked(sheet);
       if (state !== "requested") await endorse.head(id);
-      if (state === "deaned") await endorse.dean(id);
+      if (state === "deanApproved") await endorse.dean(id);
       const why = { reason: "The script says 45 as well." };
       expect(await decide(id, "refuse", state, office, why)).toMatchObject({ status: 200 });
       expect((await listed(sheet))[0]).toMatchObject({ state: "refused", refusal: why.reason });
@@ -134,7 +134,9 @@ describe("who is barred", () => {
     await endorse.head(id);
     expect((await listed(sheet, offices.registrar))[0]).toMatchObject({ waitsFor: "registrar" });
     expect(await endorse.dean(id)).toMatchObject(refused("own_work"));
-    expect(await decide(id, "endorse", "headed", offices.registrar)).toMatchObject({ status: 200 });
+    expect(await decide(id, "endorse", "headEndorsed", offices.registrar)).toMatchObject({
+      status: 200,
+    });
   });
 
   test("one person with two accounts does not endorse and apply", async () => {
@@ -143,7 +145,7 @@ describe("who is barred", () => {
     await endorse.dean(id);
     await server.db
       .update(amendmentRequests)
-      .set({ deanedBy: await idOf("exams") })
+      .set({ deanApprovedBy: await idOf("exams") })
       .where(eq(amendmentRequests.id, id));
     expect(await apply(id)).toMatchObject(refused("own_work"));
     // By another account of the same staff number it is the same person.
@@ -157,7 +159,7 @@ describe("who is barred", () => {
       .values({ userId: second.id, staffId: own?.staffId ?? "" });
     await server.db
       .update(amendmentRequests)
-      .set({ deanedBy: second.id })
+      .set({ deanApprovedBy: second.id })
       .where(eq(amendmentRequests.id, id));
     expect(await apply(id)).toMatchObject(refused("own_work"));
   });
@@ -192,7 +194,7 @@ describe("applying", () => {
       .set({ version: 7 })
       .where(eq(scores.studentId, sheet.roster[0]?.id ?? ""));
     expect(await apply(id)).toMatchObject(refused("sheet_changed"));
-    expect((await listed(sheet))[0]).toMatchObject({ state: "deaned" });
+    expect((await listed(sheet))[0]).toMatchObject({ state: "deanApproved" });
   });
 
   test("goes on while the sheet is held", async () => {

@@ -33,11 +33,11 @@ export async function amendmentRelations(
   const query = withRelations(caller, {
     asked: sql`
       select row_number() over (order by since, id) as n, requests.* from (
-        select amendment_requests.id, amendment_requests.state, amendment_requests.sheet_id,
-          amendment_requests.requested_by, amendment_requests.headed_by,
-          amendment_requests.deaned_by,
-          coalesce(amendment_requests.ended_at, amendment_requests.deaned_at,
-            amendment_requests.headed_at, amendment_requests.requested_at) as since,
+        select amendment_requests.id, amendment_requests.stage as state, amendment_requests.sheet_id,
+          amendment_requests.requested_by, amendment_requests.head_endorsed_by,
+          amendment_requests.dean_approved_by,
+          coalesce(amendment_requests.ended_at, amendment_requests.dean_approved_at,
+            amendment_requests.head_endorsed_at, amendment_requests.requested_at) as since,
           score_sheets.course_id, score_sheets.session_id, courses.code, courses.department_id,
           departments.faculty_id
         from amendment_requests
@@ -46,8 +46,8 @@ export async function amendmentRelations(
         join departments on departments.id = courses.department_id
         where ${which ?? sql`true`}) requests`,
     decided: sql`
-      select n, 'check' as step, headed_by as taken_by from asked where headed_by is not null
-      union all select n, 'approve', deaned_by from asked where deaned_by is not null`,
+      select n, 'check' as step, head_endorsed_by as taken_by from asked where head_endorsed_by is not null
+      union all select n, 'approve', dean_approved_by from asked where dean_approved_by is not null`,
   });
   const { rows } = await db.execute<Row & RelationColumns>(query);
   return rows.map((row) => ({ ...row, ...relationOf(row, caller) }));
@@ -66,8 +66,8 @@ export async function amendmentRelation(
 /** Where a request may be that somebody with these claims decides about. */
 const statesOf = ({ claims }: Pick<Asking, "claims">) => [
   ...(claims.has("results.check") || claims.has("results.approve") ? (["requested"] as const) : []),
-  ...(claims.has("results.approve") ? (["headed"] as const) : []),
-  ...(claims.has("results.amend") ? (["deaned"] as const) : []),
+  ...(claims.has("results.approve") ? (["headEndorsed"] as const) : []),
+  ...(claims.has("results.amend") ? (["deanApproved"] as const) : []),
 ];
 
 /** The requests that somebody may decide about now, by the rule that is asked when they do; the oldest first. */

@@ -58,8 +58,8 @@ async function endorse(
   const { id } = locked.request;
   const next =
     state === "requested"
-      ? { state: "headed" as const, headedBy: caller.userId, headedAt: now }
-      : { state: "deaned" as const, deanedBy: caller.userId, deanedAt: now };
+      ? { state: "headEndorsed" as const, headEndorsedBy: caller.userId, headEndorsedAt: now }
+      : { state: "deanApproved" as const, deanApprovedBy: caller.userId, deanApprovedAt: now };
   await tx.update(amendmentRequests).set(next).where(eq(amendmentRequests.id, id));
   audit({
     action: "endorseAmendment",

@@ -92,7 +92,9 @@ test("of an amendment it is read by whoever finds the request, step by step in w
   const sheet = await published();
   const id = await asked(sheet);
   await endorse.head(id);
-  await decide(id, "refuse", "headed", offices.dean, { reason: "The script says otherwise." });
+  await decide(id, "refuse", "headEndorsed", offices.dean, {
+    reason: "The script says otherwise.",
+  });
   await readBy(
     "amendment",
     id,

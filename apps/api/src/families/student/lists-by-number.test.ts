@@ -32,7 +32,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Called = { readonly shown: string; readonly searches: readonly string[] };
 
 const filtersOf = ({ name }: List): Record<string, string> =>
-  name === "listAmendments" ? { state: "headed" } : { ...needed(name) };
+  name === "listAmendments" ? { state: "headEndorsed" } : { ...needed(name) };
 
 const ask = async (list: List, search: string, page = 1): Promise<readonly Row[]> =>
   (

@@ -4,8 +4,8 @@ import { Badge } from "@polyportal/ui/badge";
 
 const looks = {
   requested: "unapproved",
-  headed: "unapproved",
-  deaned: "unapproved",
+  headEndorsed: "unapproved",
+  deanApproved: "unapproved",
   applied: "success",
   refused: "fail",
 } as const;

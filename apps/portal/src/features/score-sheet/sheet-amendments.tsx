@@ -137,7 +137,7 @@ export function marksText({ split, ...of }: Amendment, which: "before" | "after"
 
 /** What became of a request, the newest first. */
 function eventsOf(amendment: Amendment): TimelineEvent[] {
-  const { requested, headed, deaned, ended, state, refusal, minuteNumber } = amendment;
+  const { requested, headEndorsed, deanApproved, ended, state, refusal, minuteNumber } = amendment;
   const event = (id: keyof typeof words.steps, step: { by: string; at: string } | null) =>
     step ? [{ id, at: step.at, who: step.by, what: words.steps[id] }] : [];
   const last = state === "applied" || state === "refused" ? event(state, ended) : [];
@@ -146,8 +146,8 @@ function eventsOf(amendment: Amendment): TimelineEvent[] {
       ...one,
       detail: state === "refused" ? refusal : `${words.minute} ${minuteNumber}`,
     })),
-    ...event("deaned", deaned),
-    ...event("headed", headed),
+    ...event("deanApproved", deanApproved),
+    ...event("headEndorsed", headEndorsed),
     ...event("requested", requested),
   ];
 }

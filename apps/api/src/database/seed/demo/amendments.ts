@@ -44,10 +44,10 @@ export async function insertAmendments(tx: Transaction, accounts: readonly User[
     lab: row.lab,
     exam: row.exam + 8,
     reason: "Question 4 was answered on the last page of the script, and was not marked.",
-    state: "headed",
+    state: "headEndorsed",
     requestedBy: idOf("lecturer"),
     requestedAt: new Date(now - 4 * day),
-    headedBy: idOf("hod"),
-    headedAt: new Date(now - 2 * day),
+    headEndorsedBy: idOf("hod"),
+    headEndorsedAt: new Date(now - 2 * day),
   });
 }

@@ -50,10 +50,10 @@ export function amendmentsOf(server: TestServer<Contract>) {
   const minute = { minuteNumber: "AB/2026/14" };
   const endorse = {
     head: (id: string) => decide(id, "endorse", "requested", offices.head),
-    dean: (id: string) => decide(id, "endorse", "headed", offices.dean),
+    dean: (id: string) => decide(id, "endorse", "headEndorsed", offices.dean),
   };
   const apply = (id: string, as: CallOptions = offices.exams) =>
-    decide(id, "apply", "deaned", as, minute);
+    decide(id, "apply", "deanApproved", as, minute);
 
   /** A request that three offices have brought to its end. */
   async function applied(sheet: Sheet, own: Typed = {}) {
