@@ -79,6 +79,7 @@ test("a semester has its averages, its sheet and what follows from it", async ()
   expect(await resultsOf("two.semesters", 1, "Second")).toEqual({
     name: "Okonkwo Ngọzi Ada",
     regNo: "SML/two.semesters",
+    numberKind: "matric",
     passport: null,
     department: "Small Things",
     programme: "National Diploma, full-time",
