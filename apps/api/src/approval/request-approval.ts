@@ -16,7 +16,12 @@ import { others, personOfAccount } from "./approvers.ts";
 import { refuseAlone } from "./refuse-alone.ts";
 import type { Request } from "./request.ts";
 import { isSwitchedOffByOne } from "./switched-off.ts";
-import { ableToApprove, noteRequest, rowOfRequest, toldAtOnce } from "./request-many.ts";
+import {
+  eligibleApprovers,
+  noteRequest,
+  rowOfRequest,
+  maxNotifiedApprovers,
+} from "./request-many.ts";
 
 type Requesting = Pick<Context, "db" | "now"> & { readonly caller: UserCaller };
 
@@ -66,7 +71,7 @@ async function requestApproval(
   request: Request,
 ): Promise<string | undefined> {
   const concerned = await Promise.all(request.concerned.map((one) => personOfAccount(tx, one)));
-  const able = others(await ableToApprove(tx, request.act, caller), ...concerned);
+  const able = others(await eligibleApprovers(tx, request.act, caller), ...concerned);
   if (able.length === 0) {
     await refuseAlone(tx, request, caller);
     return undefined;
@@ -81,7 +86,7 @@ async function requestApproval(
   if ((await tx.$count(approvals, same)) > 0) fail("approval_waiting");
   const id = uuid();
   await tx.insert(approvals).values(rowOfRequest({ ...request, id }, caller, now));
-  for (const { userId } of able.slice(0, toldAtOnce)) {
+  for (const { userId } of able.slice(0, maxNotifiedApprovers)) {
     await notify(tx, {
       userId,
       title: approvalMessages.toDecide,

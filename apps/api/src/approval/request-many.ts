@@ -10,10 +10,10 @@ import { approversOf, others, personOfAccount } from "./approvers.ts";
 import type { Request } from "./request.ts";
 
 /** At most this many approvers are notified. Others see the request on their dashboards. */
-export const toldAtOnce = 50;
+export const maxNotifiedApprovers = 50;
 
 /** Who could approve what the caller asks for. */
-export async function ableToApprove(
+export async function eligibleApprovers(
   db: Reader,
   act: ApprovalActName,
   { userId, impersonatorId }: Acting,
@@ -66,8 +66,8 @@ export async function requestMany(
   if (!first) return;
   await tx.insert(approvals).values(requests.map((one) => rowOfRequest(one, asking, now)));
   for (const request of requests) noteRequest({ audit }, request);
-  const able = await ableToApprove(tx, first.act, asking);
-  for (const { userId } of able.slice(0, toldAtOnce)) {
+  const able = await eligibleApprovers(tx, first.act, asking);
+  for (const { userId } of able.slice(0, maxNotifiedApprovers)) {
     await notify(tx, {
       userId,
       title: approvalMessages.toDecide,

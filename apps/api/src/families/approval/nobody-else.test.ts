@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { ableToApprove } from "../../approval/request-many.ts";
+import { eligibleApprovers } from "../../approval/request-many.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { staffAccounts } from "../../database/schema/staff.ts";
 import { users } from "../../database/schema/users.ts";
@@ -98,7 +98,7 @@ test("whoever really asks does not count among those who could approve it", asyn
   const [chief, bursar] = [await add("super administrator"), await add("bursar")];
   const able = async (impersonatorId?: string) => {
     const asking = { userId: bursar.id, impersonatorId };
-    const found = await ableToApprove(server.db, "approvingRole", asking);
+    const found = await eligibleApprovers(server.db, "approvingRole", asking);
     return found.map(({ userId }) => userId);
   };
   expect(await able()).toContain(chief.id);
@@ -108,7 +108,7 @@ test("whoever really asks does not count among those who could approve it", asyn
 test("another account of whoever asks does not count among them either", async () => {
   const [admin, twin] = [await readPerson(server, "admin"), await readPerson(server, "super.two")];
   const able = async () => {
-    const found = await ableToApprove(server.db, "approvingRole", { userId: admin.id });
+    const found = await eligibleApprovers(server.db, "approvingRole", { userId: admin.id });
     return found.some(({ userId }) => userId === twin.id);
   };
   const staffOf = async (userId: string) => {

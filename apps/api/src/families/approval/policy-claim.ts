@@ -15,7 +15,7 @@ import {
   peopleOfAccounts,
   personOfAccount,
 } from "../../approval/approvers.ts";
-import { toldAtOnce } from "../../approval/request-many.ts";
+import { maxNotifiedApprovers } from "../../approval/request-many.ts";
 import type { Reader, Transaction } from "../../database/connect.ts";
 import { approvalPolicies, approvals } from "../../database/schema/approval.ts";
 import { notify } from "../../notification/notify.ts";
@@ -143,7 +143,7 @@ async function whyRefused(
 
 /** Notifies each new approver once. */
 async function tellWhoGains(tx: Transaction, { gains, waiting }: Moved, now: Date) {
-  for (const person of gains.slice(0, toldAtOnce)) {
+  for (const person of gains.slice(0, maxNotifiedApprovers)) {
     const theirs = waiting.filter(({ barred }) => others([person], ...barred).length > 0);
     const [first] = theirs;
     if (!first) continue;

@@ -6,7 +6,7 @@ import { wordsOfRole } from "@polyportal/domain/rights/role-claims";
 import type { Role } from "@polyportal/domain/authentication/roles";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ableToApprove } from "../../approval/request-many.ts";
+import { eligibleApprovers } from "../../approval/request-many.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { roleClaims, userClaims, userRoles } from "../../database/schema/rights.ts";
 import { users } from "../../database/schema/users.ts";
@@ -115,7 +115,7 @@ describe("a claim that approves, releases or voids", () => {
 
   test("is added by nobody alone, though everybody else who could approve it was given the role", async () => {
     const admin = await readPerson(server, "admin");
-    const able = await ableToApprove(server.db, "approvingClaim", { userId: admin.id });
+    const able = await eligibleApprovers(server.db, "approvingClaim", { userId: admin.id });
     const two = await readPerson(server, "super.two");
     const away = able.map(({ userId }) => userId).filter((id) => id !== two.id);
     await server.db.update(users).set({ active: false }).where(inArray(users.id, away));

@@ -2,7 +2,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { and, eq, inArray } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { ableToApprove, requestMany } from "../../approval/request-many.ts";
+import { eligibleApprovers, requestMany } from "../../approval/request-many.ts";
 import type { Change } from "../../database/change.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { fail } from "../../failure.ts";
@@ -24,7 +24,8 @@ export async function askForLoads(
   { reason, ...load }: Load & { readonly reason: string },
 ): Promise<void> {
   const { tx } = change;
-  if ((await ableToApprove(tx, "studentLoad", caller)).length === 0) fail("nobody_else_approves");
+  if ((await eligibleApprovers(tx, "studentLoad", caller)).length === 0)
+    fail("nobody_else_approves");
   const waiting = and(
     eq(approvals.act, "studentLoad"),
     eq(approvals.subject, "student"),

@@ -5,7 +5,7 @@ import { userMessages } from "@polyportal/domain/messages/users";
 import type { Role } from "@polyportal/domain/authentication/roles";
 import { isSamePerson } from "@polyportal/domain/rights/people";
 import { and, eq, or, sql } from "drizzle-orm";
-import { ableToApprove, requestMany } from "../../approval/request-many.ts";
+import { eligibleApprovers, requestMany } from "../../approval/request-many.ts";
 import { needsApproval } from "../../approval/request-approval.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { recordKey } from "../../import/cells.ts";
@@ -33,7 +33,7 @@ export async function readAsking(
   const ofAccounts = sql`${approvals.subjectId} = any(${sql.param(ids)}::text[])`;
   const [needed, able, waiting] = [
     await needsApproval(db, act, caller),
-    await ableToApprove(db, act, caller),
+    await eligibleApprovers(db, act, caller),
     await db
       .select()
       .from(approvals)
