@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/connect.ts";
 import { exportParts, exportRequests } from "../database/schema/exports.ts";
 import { inTransaction } from "../database/transaction.ts";
-import type { ExportRequest } from "./rightful.ts";
+import type { ExportRequest } from "./reauthorize.ts";
 
 /** After this time another process may take over an export. */
 const leaseSeconds = 60;

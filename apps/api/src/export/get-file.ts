@@ -11,7 +11,7 @@ import type { Context, Handler } from "../server/handler.ts";
 import type { Exported } from "./paper-export.ts";
 import { mayTake, stillKept } from "./own-exports.ts";
 import { readParts } from "./parts.ts";
-import type { ExportRequest } from "./rightful.ts";
+import type { ExportRequest } from "./reauthorize.ts";
 
 const types = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

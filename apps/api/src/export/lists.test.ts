@@ -6,7 +6,7 @@ import { readPerson } from "../families/authentication/testing/people.ts";
 import { readPdf } from "../sheets/testing/pdf.ts";
 import { readSheet } from "../sheets/read-sheet.ts";
 import { testServer, type TestServer } from "../testing/test-server.ts";
-import { rightfulCaller } from "./rightful.ts";
+import { reauthorizeRequester } from "./reauthorize.ts";
 import { fillLists, readerOf, type Needed } from "./testing/filled-lists.ts";
 import type { ExportList } from "./export-list.ts";
 
@@ -190,7 +190,7 @@ describe("every list that can be had as a file", () => {
     "%s: the keys that are kept lead to the same rows, whichever are asked for",
     async (_, list) => {
       const reader = await readPerson(server, readerOf(list));
-      const caller = await rightfulCaller(server.db, list, {
+      const caller = await reauthorizeRequester(server.db, list, {
         userId: reader.id,
         impersonatorId: null,
         personal: false,

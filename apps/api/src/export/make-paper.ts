@@ -7,7 +7,7 @@ import { crestOnPaper } from "../school/crest-on-paper.ts";
 import { newLease, tell } from "./claim.ts";
 import type { PaperExport } from "./paper-export.ts";
 import { PartsFile } from "./parts.ts";
-import { rightfulCaller, type ExportRequest } from "./rightful.ts";
+import { reauthorizeRequester, type ExportRequest } from "./reauthorize.ts";
 
 type Making = { readonly db: Database } & { readonly config: Config; readonly files: FileStore };
 
@@ -18,7 +18,7 @@ export async function makePaper(
   request: ExportRequest,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  const caller = await rightfulCaller(db, paper, request);
+  const caller = await reauthorizeRequester(db, paper, request);
   const { userId, impersonatorId } = request;
   const actor = {
     kind: "user",
@@ -49,7 +49,7 @@ export async function makePaper(
       async drawn(done) {
         signal?.throwIfAborted();
         // Check the rights again: whoever has lost them gets no more rows.
-        await rightfulCaller(db, paper, request);
+        await reauthorizeRequester(db, paper, request);
         await tell(db, request, { done, leaseUntil: newLease() });
       },
     },

@@ -16,9 +16,9 @@ import { newLease, NoLongerOurs, tell } from "./claim.ts";
 import type { ExportList } from "./export-list.ts";
 import { isPaper, type Exported } from "./paper-export.ts";
 import { makePaper } from "./make-paper.ts";
-import { keepKeys, TooLong } from "./keep-keys.ts";
+import { snapshotRowKeys, TooLong } from "./snapshot-row-keys.ts";
 import { PartsFile } from "./parts.ts";
-import { rightfulCaller, type ExportRequest } from "./rightful.ts";
+import { reauthorizeRequester, type ExportRequest } from "./reauthorize.ts";
 import { tellFailed, tellReady } from "./tell-person.ts";
 
 type Using = {
@@ -98,9 +98,9 @@ async function writeFile(
   signal: AbortSignal | undefined,
 ): Promise<number> {
   const { columns: wanted, format } = request;
-  const asked = async () => list.ask(request.asked, await rightfulCaller(db, list, request));
+  const asked = async () => list.ask(request.asked, await reauthorizeRequester(db, list, request));
   const first = await asked();
-  const total = request.total ?? (await keepKeys(db, request, first));
+  const total = request.total ?? (await snapshotRowKeys(db, request, first));
 
   async function* rows(): AsyncGenerator<SheetCell[][], void, undefined> {
     let done = 0;

@@ -9,7 +9,7 @@ import { users } from "../database/schema/users.ts";
 import { sourceOf } from "../lists/source.ts";
 import type { UserCaller } from "../server/caller.ts";
 import type { Exported } from "./paper-export.ts";
-import { mayHave, type ExportRequest } from "./rightful.ts";
+import { mayHave, type ExportRequest } from "./reauthorize.ts";
 
 const day = 86_400_000;
 const { scope } = exportEndpoints.getExportFile;

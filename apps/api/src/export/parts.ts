@@ -3,7 +3,7 @@ import { callbackify } from "node:util";
 import { and, eq } from "drizzle-orm";
 import type { Database, Reader } from "../database/connect.ts";
 import { exportParts } from "../database/schema/exports.ts";
-import type { ExportRequest } from "./rightful.ts";
+import type { ExportRequest } from "./reauthorize.ts";
 
 const partSize = 256 * 1024;
 

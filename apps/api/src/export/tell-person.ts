@@ -14,7 +14,7 @@ import { exportRequests } from "../database/schema/exports.ts";
 import { users } from "../database/schema/users.ts";
 import { notify } from "../notification/notify.ts";
 import type { Exported } from "./paper-export.ts";
-import type { ExportRequest } from "./rightful.ts";
+import type { ExportRequest } from "./reauthorize.ts";
 
 /** Notifies the requester that the file is ready, with a link. */
 export async function tellReady(

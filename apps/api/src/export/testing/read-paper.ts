@@ -5,7 +5,7 @@ import { users } from "../../database/schema/users.ts";
 import { databaseFileStore } from "../../files/file-store.ts";
 import type { TestServer } from "../../testing/test-server.ts";
 import type { PaperExport, ReadPaper } from "../paper-export.ts";
-import { rightfulCaller, type ExportRequest } from "../rightful.ts";
+import { reauthorizeRequester, type ExportRequest } from "../reauthorize.ts";
 
 /** What a paper shows to a user, before it is drawn. */
 export async function readPaper(
@@ -16,7 +16,7 @@ export async function readPaper(
 ): Promise<ReadPaper> {
   const [user] = await db.select().from(users).where(eq(users.userName, userName));
   const request = { userId: user?.id, impersonatorId: null, personal: false } as ExportRequest;
-  const caller = await rightfulCaller(db, paper, request);
+  const caller = await reauthorizeRequester(db, paper, request);
   const actor = {
     kind: "user",
     id: caller.userId,

@@ -26,7 +26,7 @@ export function mayHave({ endpoint }: Exported, caller: UserCaller, personal: bo
  * The requester with their current rights. Fails with `forbidden` if they have lost these, or the right to
  * impersonate.
  */
-export async function rightfulCaller(
+export async function reauthorizeRequester(
   db: Reader,
   list: Exported,
   { userId, impersonatorId, personal }: ExportRequest,

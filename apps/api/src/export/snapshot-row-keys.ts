@@ -4,7 +4,7 @@ import { exportKeys } from "../database/schema/exports.ts";
 import { inTransaction } from "../database/transaction.ts";
 import { newLease, tell } from "./claim.ts";
 import type { AskedList } from "./export-list.ts";
-import type { ExportRequest } from "./rightful.ts";
+import type { ExportRequest } from "./reauthorize.ts";
 
 /** How many rows are read at once. A piece takes the database and this process milliseconds. */
 const pieceSize = 500;
@@ -16,7 +16,7 @@ export class TooLong extends Error {}
  * Keeps the keys of all rows in order before the first row is read. The file then shows one moment, and
  * another process can continue it. Returns how many keys there are.
  */
-export async function keepKeys(
+export async function snapshotRowKeys(
   db: Database,
   request: ExportRequest,
   list: AskedList,
