@@ -49,7 +49,7 @@ export type Beginning = {
  * How a family gives access to a record's history: how it began, and which other entries belong to it.
  * Returns undefined if the caller may not see the record.
  */
-export type PastOf = (
+export type HistorySource = (
   db: Reader,
   caller: UserCaller,
   id: string,

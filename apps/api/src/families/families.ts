@@ -1,11 +1,11 @@
 import type { Contract } from "@polyportal/api-client/contract/contract";
 import type { SharedSubject } from "@polyportal/domain/audit/subjects";
-import type { PastOf } from "../audit/history.ts";
+import type { HistorySource } from "../audit/history.ts";
 import { exportHandlers } from "../export/handlers.ts";
 import { makeExports } from "../export/job.ts";
 import { importExport } from "../import/export-imports.ts";
 import { sharedImportHandlers } from "../import/handlers.ts";
-import { pastOfImport } from "../import/past.ts";
+import { historyOfImport } from "../import/history-source.ts";
 import type { Job } from "../jobs/jobs.ts";
 import type { PaymentEffects } from "../payment/effects.ts";
 import { savedViewHandlers } from "../saved-view/handlers.ts";
@@ -69,7 +69,7 @@ import { family as whyNot } from "./why-not/family.ts";
 const machines = {
   handlers: { ...sharedImportHandlers, ...savedViewHandlers },
   lists: [importExport],
-  history: { import: pastOfImport },
+  history: { import: historyOfImport },
 } satisfies Family;
 
 /** The families: adding one touches this list alone. */
@@ -148,7 +148,7 @@ export const exportLists = every.flatMap(({ lists = [] }) => lists);
 /** What is made as a file: lists, and papers of many students. */
 const exported = [...exportLists, ...every.flatMap(({ papers = [] }) => papers)];
 
-const history: Readonly<Record<SharedSubject, PastOf>> = joined("history");
+const history: Readonly<Record<SharedSubject, HistorySource>> = joined("history");
 
 /** Who answers each endpoint of the contract. */
 export const handlers: Handlers<Contract> = {

@@ -1,7 +1,7 @@
 import type { Contract } from "@polyportal/api-client/contract/contract";
 import type { SharedSubject } from "@polyportal/domain/audit/subjects";
 import type { ApprovalAct } from "../approval/act.ts";
-import type { PastOf } from "../audit/history.ts";
+import type { HistorySource } from "../audit/history.ts";
 import type { ExportList } from "../export/export-list.ts";
 import type { PaperExport } from "../export/paper-export.ts";
 import type { AnyImporter, AnyUndoable } from "../import/importer.ts";
@@ -35,5 +35,5 @@ export type Family = {
   /** Routes beside the contract: what others call in their own form, such as the gateway's webhook. */
   readonly routes?: readonly ((machinery: Machinery) => Extension)[];
   /** Who sees the past of a record that no claim shows, and where it began. */
-  readonly history?: Partial<Readonly<Record<SharedSubject, PastOf>>>;
+  readonly history?: Partial<Readonly<Record<SharedSubject, HistorySource>>>;
 };

@@ -4,7 +4,7 @@ import { exportOfList, wholeExportOfList } from "../../export/described.ts";
 import type { Family } from "../family.ts";
 import { lapseApprovals } from "./lapse.ts";
 import { approvalSource } from "./list-approvals.ts";
-import { pastOfApproval } from "./past.ts";
+import { historyOfApproval } from "./history-source.ts";
 import { policiesOf } from "./policies.ts";
 
 export const family = {
@@ -13,5 +13,5 @@ export const family = {
     wholeExportOfList(approvalPolicyList, policiesOf),
   ],
   jobs: [lapseApprovals],
-  history: { approval: pastOfApproval },
+  history: { approval: historyOfApproval },
 } satisfies Family;

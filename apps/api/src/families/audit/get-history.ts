@@ -8,7 +8,7 @@ import {
 import { fullName } from "@polyportal/domain/format/name";
 import { eq } from "drizzle-orm";
 import { validate } from "uuid";
-import { historyOf, type PastOf } from "../../audit/history.ts";
+import { historyOf, type HistorySource } from "../../audit/history.ts";
 import type { Reader } from "../../database/connect.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../failure.ts";
@@ -20,14 +20,14 @@ const limit = 20;
 /** What became of a record, for whoever sees the record itself; from where, for who sees the audit. */
 export const getHistory =
   (
-    pasts: Readonly<Record<SharedSubject, PastOf>>,
+    historySources: Readonly<Record<SharedSubject, HistorySource>>,
   ): Handler<(typeof historyEndpoints)["getHistory"]> =>
   async ({ db, caller }, { subject, id, before }) => {
     const { nouns, claim, acts }: Recorded = historySubjects[subject];
     // Where a claim shows the record, its page is the officials', whatever further role a lecturer has.
     const sees = claim === null || (caller.userType === "official" && caller.claims.has(claim));
     if (!sees) fail("forbidden");
-    const shared = isShared(subject) ? pasts[subject] : undefined;
+    const shared = isShared(subject) ? historySources[subject] : undefined;
     const past = shared && validate(id) ? await shared(db, caller, id) : undefined;
     // To whom it is not shown, it is not there.
     if (shared && !past) fail("not_found");

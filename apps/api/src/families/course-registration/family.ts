@@ -17,7 +17,7 @@ import { openedSource } from "./list-opened.ts";
 import { listRegistrations } from "./list-registrations.ts";
 import { getRegistrationOfStudent, searchOtherCourses } from "./officers-desk.ts";
 import { endOpenedForStudent, openForStudents } from "./open-for-students.ts";
-import { pastOfRegistration } from "./past.ts";
+import { historyOfRegistration } from "./history-source.ts";
 import { getRegistrableCourses, listBorrowableCourses } from "./read-desk.ts";
 import { registerCourses } from "./register-courses.ts";
 import { staffAddOrDrop } from "./staff-add-or-drop.ts";
@@ -57,5 +57,5 @@ export const family = {
     exportOfList(openedList, openedSource),
   ],
   effects: courseRegistrationEffects,
-  history: { courseRegistration: pastOfRegistration },
+  history: { courseRegistration: historyOfRegistration },
 } satisfies Family;

@@ -37,7 +37,7 @@ import { noteSheetOpen } from "./note-open.ts";
 import { boardPackPaper } from "./paper-board-pack.ts";
 import { attendancePaper, courseClassPaper } from "./paper-course-class.ts";
 import { resultSheetPaper } from "./paper-result-sheet.ts";
-import { pastOfAmendment, pastOfBoardPack, pastOfSheet } from "./past.ts";
+import { historyOfAmendment, historyOfBoardPack, historyOfSheet } from "./history-source.ts";
 import { previewCbtResults } from "./preview-cbt.ts";
 import { previewScoreSheet } from "./preview-upload.ts";
 import { publishSheets } from "./publish.ts";
@@ -117,5 +117,9 @@ export const family = {
   papers: [resultSheetPaper, courseClassPaper, attendancePaper, boardPackPaper],
   importers: [scoresImporter, cbtImporter],
   jobs: [morningNews],
-  history: { scoreSheet: pastOfSheet, amendment: pastOfAmendment, boardPack: pastOfBoardPack },
+  history: {
+    scoreSheet: historyOfSheet,
+    amendment: historyOfAmendment,
+    boardPack: historyOfBoardPack,
+  },
 } satisfies Family;

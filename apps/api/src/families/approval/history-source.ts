@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { PastOf } from "../../audit/history.ts";
+import type { HistorySource } from "../../audit/history.ts";
 import { approvals } from "../../database/schema/approval.ts";
 import { shownTo } from "./list-approvals.ts";
 
@@ -7,7 +7,7 @@ import { shownTo } from "./list-approvals.ts";
  * The history of a request, for whoever may decide it or has made it. The request itself is audited under its
  * subject.
  */
-export const pastOfApproval: PastOf = async (db, caller, id) => {
+export const historyOfApproval: HistorySource = async (db, caller, id) => {
   const [found] = await db
     .select()
     .from(approvals)

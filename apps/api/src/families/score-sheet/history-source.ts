@@ -2,7 +2,7 @@ import { readsUnpublished } from "@polyportal/domain/results/composite";
 import { findsSheet } from "@polyportal/domain/score-sheet/acts";
 import { findsAmendment } from "@polyportal/domain/score-sheet/amendment-acts";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { PastOf } from "../../audit/history.ts";
+import type { HistorySource } from "../../audit/history.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { amendmentRequests, boardPacks, scoreSheets } from "../../database/schema/results.ts";
 import { classReaderOf } from "../results/class-reader.ts";
@@ -10,7 +10,7 @@ import { amendmentRelation } from "./amendment-relation.ts";
 import { sheetRelation } from "./sheet-relation.ts";
 
 /** A sheet's past, for whoever finds the sheet: its steps, what was entered, and what was amended since. */
-export const pastOfSheet: PastOf = async (db, caller, id) => {
+export const historyOfSheet: HistorySource = async (db, caller, id) => {
   const [sheet] = await db.select().from(scoreSheets).where(eq(scoreSheets.id, id));
   const relation = sheet && (await sheetRelation(db, caller, sheet));
   if (!relation || !findsSheet(relation.who)) return undefined;
@@ -39,13 +39,13 @@ export const pastOfSheet: PastOf = async (db, caller, id) => {
 };
 
 /** The past of a request to amend a score, for whoever finds the request. */
-export const pastOfAmendment: PastOf = async (db, caller, id) => {
+export const historyOfAmendment: HistorySource = async (db, caller, id) => {
   const relation = await amendmentRelation(db, caller, id);
   return relation && findsAmendment(relation.who) ? {} : undefined;
 };
 
 /** The past of a board pack, for whoever reads the class's unpublished results. */
-export const pastOfBoardPack: PastOf = async (db, caller, id) => {
+export const historyOfBoardPack: HistorySource = async (db, caller, id) => {
   const [pack] = await db.select().from(boardPacks).where(eq(boardPacks.id, id));
   if (!pack) return undefined;
   const { departmentOptionId: optionId, ...row } = pack;
