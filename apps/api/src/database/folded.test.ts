@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { testServer } from "../testing/test-server.ts";
 import { folded, indexedWords as indexedWordsInSql } from "./schema/folded.ts";
-import { findsWords } from "../lists/search.ts";
+import { matchesSearch } from "../lists/search.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -63,7 +63,7 @@ test("PostgreSQL finds by every search what the code does, and fails at none", a
     if (terms.length === 0) return;
     const found = await made<boolean>((text) => {
       const words = sql`array_to_tsvector(${indexedWordsInSql(text)})`;
-      return findsWords(words, search) ?? sql`true`;
+      return matchesSearch(words, search) ?? sql`true`;
     }, texts);
     expect(found).toEqual(texts.map((text) => finds(terms, indexedWords(text))));
   });

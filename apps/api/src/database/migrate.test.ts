@@ -7,7 +7,7 @@ import { connect } from "./connect.ts";
 import journal from "./migrations/meta/_journal.json" with { type: "json" };
 import { migrate } from "./migrate.ts";
 import { academicSessions } from "./schema/academic-session.ts";
-import { findsWords } from "../lists/search.ts";
+import { matchesSearch } from "../lists/search.ts";
 import { searchedUser, users } from "./schema/users.ts";
 import { before } from "./testing/migrations-before.ts";
 
@@ -250,7 +250,7 @@ test("newcomers and offers of before are carried over by keys, with the numbers 
     { name: "old.student", kind: "sign-in" },
   ]);
   const { rows: found } = await db.execute(
-    sql`select user_name from users where ${findsWords(searchedUser, "nd/com/25/0003")}`,
+    sql`select user_name from users where ${matchesSearch(searchedUser, "nd/com/25/0003")}`,
   );
   expect(found).toEqual([{ user_name: "old.student" }]);
 });

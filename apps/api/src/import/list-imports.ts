@@ -6,7 +6,7 @@ import type { Reader } from "../database/connect.ts";
 import { nameColumns } from "../database/name-columns.ts";
 import { imports } from "../database/schema/imports.ts";
 import { searchedUser, users } from "../database/schema/users.ts";
-import { findsWords } from "../lists/search.ts";
+import { matchesSearch } from "../lists/search.ts";
 import { sourceOf } from "../lists/source.ts";
 import type { KeptImport } from "./kept-import.ts";
 
@@ -76,7 +76,7 @@ export const importList = sourceOf(importEndpoints.listImports, {
       state && inArray(imports.state, state),
       kind && inArray(imports.kind, kind),
       about ? eq(imports.about, about) : undefined,
-      findsWords(searchedUser, search),
+      matchesSearch(searchedUser, search),
     ),
   order: { at: [imports.at] },
   first: "-at",

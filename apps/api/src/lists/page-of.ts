@@ -5,7 +5,7 @@ import type { Handler } from "../server/handler.ts";
 import { keepingPlan } from "./kept-plan.ts";
 import { keysOnly } from "./keys-only.ts";
 import { orderOf } from "./order.ts";
-import { among, keysFound } from "./search.ts";
+import { keyIn, keysFound } from "./search.ts";
 import {
   rowsAsked,
   rowsOf,
@@ -17,7 +17,7 @@ import {
 import { sumsOf } from "./sums.ts";
 
 /** Rows are counted up to here. Nobody pages further, and an exact count would read millions of rows. */
-export const usually = 10_000;
+export const defaultCountLimit = 10_000;
 
 type Asked = { page: number; size: number; search: string; sort?: string | undefined };
 
@@ -28,9 +28,9 @@ export const pageOf =
     const { page, size, sort, search } = asked as Asked;
     const where = and(
       await rowsAsked(source, db, asked, caller),
-      await fewFound(db, source, search),
+      await narrowBySearch(db, source, search),
     );
-    const { countedTo = usually } = source;
+    const { countedTo = defaultCountLimit } = source;
     const order = orderOf(source, sort);
     const from = (page - 1) * size;
     const [{ found, total }, sums] = await Promise.all([
@@ -102,7 +102,7 @@ async function readByKeys<Found>(
   if (keys.length === 0) return { found: [], total: all.length };
   const found = source
     .query(db)
-    .where(and(source.byKeys?.where(keys) ?? among(source.key, keys), where))
+    .where(and(source.byKeys?.where(keys) ?? keyIn(source.key, keys), where))
     .orderBy(...order);
   return { found: await keepingPlan(found), total: all.length };
 }
@@ -136,18 +136,18 @@ export async function countOf<E extends ListEndpoint, Found, More, Known>(
   const where = await rowsAsked(source, db, asked, caller);
   const rows = keysOf(db, source)
     .where(where)
-    .limit(source.countedTo ?? usually);
+    .limit(source.countedTo ?? defaultCountLimit);
   return countUpTo(db, rows.getSQL());
 }
 
 /** A condition by keys, if the search finds few rows of a large table. */
-async function fewFound(
+async function narrowBySearch(
   db: Reader,
   { key, searched }: { readonly key: AnyColumn; readonly searched?: SQL },
   search: string,
 ): Promise<SQL | undefined> {
   const keys = searched && (await keysFound(db, key, searched, search));
-  return keys && among(key, keys);
+  return keys && keyIn(key, keys);
 }
 
 async function countUpTo(db: Reader, rows: SQL): Promise<number> {

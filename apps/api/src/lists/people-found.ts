@@ -1,7 +1,7 @@
 import { sql, type AnyColumn, type SQL } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
 import { searchedUser, users } from "../database/schema/users.ts";
-import { among, findsWords, keysFound } from "./search.ts";
+import { keyIn, matchesSearch, keysFound } from "./search.ts";
 
 /** A condition that a column holds the id of a person whom the search finds; undefined without a search. */
 export type IsFound = (id: AnyColumn) => SQL | undefined;
@@ -15,7 +15,7 @@ export async function peopleFound(
   { search }: { readonly search: string },
 ): Promise<IsFound> {
   const ids = await keysFound(db, users.id, searchedUser, search);
-  if (ids) return (id) => among(id, ids);
-  const words = findsWords(searchedUser, search);
+  if (ids) return (id) => keyIn(id, ids);
+  const words = matchesSearch(searchedUser, search);
   return (id) => words && sql`${id} in (select users.id from users where ${words})`;
 }

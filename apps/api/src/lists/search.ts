@@ -15,17 +15,17 @@ const either = ({ joined, parts }: SearchTerm): string =>
     : `(${begins(joined)} | ${parts.map(begins).join(" & ")})`;
 
 /** Rows in which each word of the search begins a word. Undefined without a search. */
-export function findsWords(indexed: SQL, search: string): SQL | undefined {
+export function matchesSearch(indexed: SQL, search: string): SQL | undefined {
   const terms = searchTerms(search);
   if (terms.length === 0) return undefined;
   return sql`${indexed} @@ ${terms.map(either).join(" & ")}::tsquery`;
 }
 
 /** At most this many keys are listed in a condition. */
-const few = 500;
+const maxInlineKeys = 500;
 
 /**
- * The keys that a search finds in a large table, if there is a search and they are few. With keys, PostgreSQL
+ * The keys that a search finds in a large table, if there is a search and they are maxInlineKeys. With keys, PostgreSQL
  * can estimate the rows and choose between their index and the list's order. `within` names the part of the
  * table that a partial index covers.
  */
@@ -36,19 +36,19 @@ export async function keysFound(
   search: string,
   within?: SQL,
 ): Promise<readonly string[] | undefined> {
-  const words = findsWords(indexed, search);
+  const words = matchesSearch(indexed, search);
   if (!words) return undefined;
   const { rows } = await db.execute<{ key: string }>(
-    sql`select ${key} as key from ${key.table} where ${and(words, within)} limit ${few + 1}`,
+    sql`select ${key} as key from ${key.table} where ${and(words, within)} limit ${maxInlineKeys + 1}`,
   );
-  return rows.length > few ? undefined : rows.map((row) => row.key);
+  return rows.length > maxInlineKeys ? undefined : rows.map((row) => row.key);
 }
 
 /**
  * Rows with these keys, possibly none. An empty list must not become `false`: PostgreSQL then compares every
  * join order, which for ten tables takes longer than reading them.
  */
-export const among = (key: AnyColumn, keys: readonly (string | number)[]): SQL =>
+export const keyIn = (key: AnyColumn, keys: readonly (string | number)[]): SQL =>
   sql`${key} = any(${sql.param([...keys])})`;
 
 /** Rows of a short list whose columns contain the search, ignoring case and accents. Undefined without a search. */

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, not, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { applicationChoices, applications } from "../../database/schema/application.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
-import { among } from "../../lists/search.ts";
+import { keyIn } from "../../lists/search.ts";
 
 /** The number that an application has saved, whichever section asked it. */
 export const savedNumber = sql<
@@ -55,6 +55,6 @@ export async function markedAs(
 ): Promise<SQL | undefined> {
   if (!mark) return undefined;
   if (mark === "unlisted") return and(isNotNull(savedNumber), isNull(jambCandidates.id));
-  const others = among(applications.id, await underOtherNames(db, sessionId));
+  const others = keyIn(applications.id, await underOtherNames(db, sessionId));
   return mark === "other-names" ? others : and(isNotNull(jambCandidates.id), not(others));
 }

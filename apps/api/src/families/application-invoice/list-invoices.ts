@@ -12,7 +12,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { applicationChoices, applications } from "../../database/schema/application.ts";
 import { invoices, payments, searchedInvoice } from "../../database/schema/invoice.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
-import { among, contains, findsWords, keysFound } from "../../lists/search.ts";
+import { keyIn, contains, matchesSearch, keysFound } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { programmeOf } from "../payment/described.ts";
 import { markedAs, savedNumber, underSavedNumber } from "./jamb-mark.ts";
@@ -125,5 +125,5 @@ async function found(db: Reader, search: string): Promise<SQL | undefined> {
     return contains(digits.replace(/^(0|\+?234)/, ""), invoices.payerPhone);
   }
   const keys = await keysFound(db, invoices.id, searchedInvoice, search, ofApplicants);
-  return keys ? among(invoices.id, keys) : findsWords(searchedInvoice, search);
+  return keys ? keyIn(invoices.id, keys) : matchesSearch(searchedInvoice, search);
 }

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from "@polyportal/api-client/contract/define";
 import { and, eq, gte, inArray, lt, or, sql, type AnyColumn, type SQL } from "drizzle-orm";
 import { actedOnOwn } from "../../audit/acted.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
-import { among } from "../../lists/search.ts";
+import { keyIn } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { entryQuery, entryRow } from "./entries.ts";
 import { anySought, type Sought } from "./sought.ts";
@@ -33,7 +33,7 @@ const byWhom = (is: Sought | undefined): SQL | undefined =>
   is &&
   or(is(auditRows.actorId), is(auditRows.impersonatorId), actedOnOwn(is(auditRows.subjectId)));
 
-export const auditRowsOf = (keys: readonly string[]): SQL => among(auditRows.id, keys);
+export const auditRowsOf = (keys: readonly string[]): SQL => keyIn(auditRows.id, keys);
 
 /** What the record tells of a person: the own acts, those as another, and those on the own account. */
 export const auditOf = (id: SQL, asked: Partial<Narrowed>): readonly SQL[] =>

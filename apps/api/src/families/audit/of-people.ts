@@ -3,7 +3,7 @@ import { count, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { orderOf } from "../../lists/order.ts";
-import { pageOf, usually } from "../../lists/page-of.ts";
+import { pageOf, defaultCountLimit } from "../../lists/page-of.ts";
 import { keepingPlan, literally } from "../../lists/kept-plan.ts";
 import { keysFound } from "../../lists/search.ts";
 import { rowsOf, type ListEndpoint, type Source } from "../../lists/source.ts";
@@ -38,7 +38,7 @@ export const pageByPeople =
     const { page, size, search, sort } = asked as Asked;
     const ids = await keysFound(db, users.id, searchedUser, search);
     if (!ids) return pageOf(source)(ctx, asked);
-    const { countedTo = usually } = source;
+    const { countedTo = defaultCountLimit } = source;
     const { keys, total } = await keysOfPeople(db, {
       people: sql`unnest(${sql.param([...ids])}::text[]) person (id)`,
       arms: concerning(sql`person.id`, asked),

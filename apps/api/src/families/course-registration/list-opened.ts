@@ -10,7 +10,7 @@ import { registrationExceptions } from "../../database/schema/course-registratio
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 const officer = alias(users, "officer");
@@ -54,7 +54,7 @@ export const openedSource = sourceOf(openedRegistrationEndpoints.listOpenedForSt
       department && inArray(students.departmentId, department),
       level && inArray(studentSessions.levelId, level),
       state && sql`(${isOpen}) = ${state === "open"}`,
-      findsWords(searchedUser, search),
+      matchesSearch(searchedUser, search),
     ),
   order: {
     fullName: [users.lastname, users.firstname, users.middlename],

@@ -8,7 +8,7 @@ import type { Reader } from "../../database/connect.ts";
 import { courseAsOf } from "../../database/course-as-of.ts";
 import { prepared } from "../../database/prepared.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { askedFrom, courseFields } from "./queries.ts";
 import type { OfficersDesk } from "./desk.ts";
 
@@ -63,7 +63,7 @@ export async function findOthers(
         isNull(courses.deletedAt),
         eq(courses.semester, desk.semester),
         known.length > 0 ? notInArray(courses.id, known) : undefined,
-        findsWords(searchedCourse, search),
+        matchesSearch(searchedCourse, search),
       ),
     )
     .orderBy(asc(courses.code))

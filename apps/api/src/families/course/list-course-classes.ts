@@ -6,7 +6,7 @@ import { departmentAsOf, homeAsOf, namesAsOf, offeredAsOf } from "../../database
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 type Taking = { departmentId: number; department: string; levelId: number };
@@ -85,7 +85,7 @@ export const courseClassSource = sourceOf(courseClassEndpoints.listCourseClasses
       department && inArray(courses.departmentId, department),
       shared && (shared === "true" ? takenBy() : sql`not ${takenBy()}`),
       by === undefined && at === undefined ? undefined : isTakenBy(by, at),
-      findsWords(searchedCourse, search),
+      matchesSearch(searchedCourse, search),
     ),
   order: { code: [courses.code], title: [courses.title] },
   first: "code",

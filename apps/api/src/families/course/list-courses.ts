@@ -4,7 +4,7 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 type Required = { id: number; code: string };
@@ -39,7 +39,7 @@ export const courseSource = sourceOf(courseEndpoints.listCourses, {
   where: ({ department, level, semester, status, active, search }) =>
     and(
       isNull(courses.deletedAt),
-      findsWords(searchedCourse, search),
+      matchesSearch(searchedCourse, search),
       department && inArray(courses.departmentId, department),
       level && inArray(courses.levelId, level),
       semester && eq(courses.semester, semester),

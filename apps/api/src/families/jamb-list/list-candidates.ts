@@ -6,7 +6,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { lgas, states } from "../../database/schema/country.ts";
 import { jambCandidates, searchedCandidate } from "../../database/schema/jamb-candidates.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { madeBy } from "./made-by.ts";
 
@@ -45,7 +45,7 @@ export const candidateSource = sourceOf(jambListEndpoints.listJambCandidates, {
   searched: searchedCandidate,
   where: ({ search, session, list, choice, capsStatus }) =>
     and(
-      findsWords(searchedCandidate, search),
+      matchesSearch(searchedCandidate, search),
       session === undefined ? undefined : eq(jambCandidates.sessionId, session),
       list && inArray(jambCandidates.list, list),
       choice && inArray(jambCandidates.choice, choice),

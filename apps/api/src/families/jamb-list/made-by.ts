@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
-import { among } from "../../lists/search.ts";
+import { keyIn } from "../../lists/search.ts";
 import { keepingJambNumber } from "../application/keeping.ts";
 
 /** The applications by these numbers, the newest first: some programmes ask it beside the choice, some as data. */
@@ -21,7 +21,7 @@ export async function madeBy(
     .select({ ...made, jambNumber: applicationChoices.jambNumber })
     .from(applicationChoices)
     .innerJoin(applications, eq(applications.id, applicationChoices.applicationId))
-    .where(and(among(applicationChoices.jambNumber, numbers), ofSession, isKept));
+    .where(and(keyIn(applicationChoices.jambNumber, numbers), ofSession, isKept));
   const kept = await db
     .select({ ...made, jambNumber: applications.jambNumber })
     .from(applications)
@@ -29,7 +29,7 @@ export async function madeBy(
       and(
         inArray(applications.programmeSlug, keepingJambNumber),
         ofSession,
-        among(applications.jambNumber, numbers),
+        keyIn(applications.jambNumber, numbers),
         isKept,
       ),
     );

@@ -16,7 +16,7 @@ import { countries, lgas, states } from "../../database/schema/country.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
-import { among } from "../../lists/search.ts";
+import { keyIn } from "../../lists/search.ts";
 import { fail } from "../../failure.ts";
 import { madeBy } from "./made-by.ts";
 
@@ -114,7 +114,7 @@ async function readKnown(
   const query = db
     .select()
     .from(jambCandidates)
-    .where(and(eq(jambCandidates.sessionId, sessionId), among(jambCandidates.jambNumber, numbers)));
+    .where(and(eq(jambCandidates.sessionId, sessionId), keyIn(jambCandidates.jambNumber, numbers)));
   const found = locks ? await query.for("update") : await query;
   return new Map(found.map((one) => [one.jambNumber, one]));
 }

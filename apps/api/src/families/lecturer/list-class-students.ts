@@ -8,7 +8,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { exportOfList } from "../../export/described.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { seesClass } from "../../rights/reach.ts";
 import { cgpasOf } from "../results/averages.ts";
@@ -106,7 +106,7 @@ export const classStudentSource = sourceOf(classEndpoints.listClassStudents, {
       }),
       sent && isRegistered[sent],
       uploads && (uploads === "complete" ? isComplete : sql`not ${isComplete}`),
-      findsWords(searchedUser, search),
+      matchesSearch(searchedUser, search),
     );
   },
   order: {

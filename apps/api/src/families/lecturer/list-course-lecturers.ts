@@ -9,7 +9,7 @@ import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { searchedUser } from "../../database/schema/users.ts";
 import { departmentAsOf, factsAsOf, offeredAsOf } from "../../database/course-as-of.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { loadsOf } from "./loads.ts";
 
@@ -98,8 +98,8 @@ export const coursesAsked = (asked: Asked): SQL | undefined =>
 
 /** By the words of the course, or by those of a lecturer's account or the staff number. */
 function foundBy(search: string): SQL | undefined {
-  const byCourse = findsWords(searchedCourse, search);
-  const byName = findsWords(searchedUser, search);
+  const byCourse = matchesSearch(searchedCourse, search);
+  const byName = matchesSearch(searchedUser, search);
   return (
     byCourse &&
     byName &&

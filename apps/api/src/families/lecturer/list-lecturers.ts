@@ -5,7 +5,7 @@ import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { searchedUser, kindOfUser, users } from "../../database/schema/users.ts";
-import { contains, findsWords } from "../../lists/search.ts";
+import { contains, matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 const courses = sql<number>`(
@@ -61,6 +61,6 @@ export const lecturerSource = sourceOf(lecturerEndpoints.listLecturers, {
 
 /** By the words of the account, or by the staff number, which may be another than the user name. */
 function findsLecturer(search: string) {
-  const byWords = findsWords(searchedUser, search);
+  const byWords = matchesSearch(searchedUser, search);
   return byWords && or(byWords, contains(search, staff.staffNumber));
 }

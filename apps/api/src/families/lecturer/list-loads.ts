@@ -9,7 +9,7 @@ import { courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
-import { contains, findsWords } from "../../lists/search.ts";
+import { contains, matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { currentSession } from "./class-rows.ts";
 import { loadsBySemester } from "./loads.ts";
@@ -56,7 +56,7 @@ export const loadSource = sourceOf(lecturerLoadEndpoints.listLecturerLoads, {
   addedUp: true,
   byKeys: { query, where: (keys) => sql`${key} = any(${sql.param(keys.map(String))}::text[])` },
   where: ({ search, session, semester, lecturer, department, above }) => {
-    const byWords = findsWords(searchedUser, search);
+    const byWords = matchesSearch(searchedUser, search);
     return and(
       // Of the loads themselves: told of the session beside them, those of all sessions would be made up.
       sql`load.session_id = ${session ?? currentSession}`,

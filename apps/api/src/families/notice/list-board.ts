@@ -21,7 +21,7 @@ import type { Reader } from "../../database/connect.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { notices } from "../../database/schema/notice.ts";
 import { wordsOf } from "../../database/schema/words.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { isOwnOrAdministrator } from "../../rights/own-or-administrator.ts";
 import type { UserCaller } from "../../server/caller.ts";
@@ -78,7 +78,7 @@ export const noticeBoardSource = sourceOf(noticeEndpoints.listNoticeBoard, {
         : and(isNull(notices.deletedAt), active && eq(notices.active, active === "true")),
       category && inArray(notices.category, category),
       running && or(...running.map((run) => runs(run, day))),
-      findsWords(searched, search),
+      matchesSearch(searched, search),
     );
   },
   order: {

@@ -8,7 +8,7 @@ import { departments, faculties } from "../../database/schema/faculty.ts";
 import { staffOffices } from "../../database/schema/rights.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
-import { containsWords, findsWords } from "../../lists/search.ts";
+import { containsWords, matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 const unitName = sql<string>`coalesce(${departments.name}, ${faculties.name})`;
@@ -36,7 +36,7 @@ export const officeSource = sourceOf(officeEndpoints.listOffices, {
   where: ({ office, unit, current, acting, search, ...days }) => {
     const today = todayInLagos();
     const running = or(isNull(staffOffices.until), gte(staffOffices.until, today));
-    const byName = findsWords(searchedUser, search);
+    const byName = matchesSearch(searchedUser, search);
     return and(
       office && eq(staffOffices.office, office),
       unit && inArray(unitId, unit),

@@ -10,7 +10,7 @@ import type { Reader } from "../../database/connect.ts";
 import { applicationChoices, applications, isKept } from "../../database/schema/application.ts";
 import { putmeResults } from "../../database/schema/putme-result.ts";
 import type { FieldChange, ImportRow, PlanContext, Planned } from "../../import/importer.ts";
-import { among } from "../../lists/search.ts";
+import { keyIn } from "../../lists/search.ts";
 import { fail } from "../../failure.ts";
 import { divisorsOf, utmeOf } from "../application-setup/reckon-aggregates.ts";
 
@@ -108,9 +108,9 @@ async function readApplications(
         eq(applications.sessionId, sessionId),
         isKept,
         or(
-          among(applications.applicationNumber, numbers),
-          among(applications.jambNumber, numbers),
-          among(applicationChoices.jambNumber, numbers),
+          keyIn(applications.applicationNumber, numbers),
+          keyIn(applications.jambNumber, numbers),
+          keyIn(applicationChoices.jambNumber, numbers),
         ),
       ),
     );

@@ -7,7 +7,7 @@ import { applications } from "../../database/schema/application.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { referrals } from "../../database/schema/referral.ts";
 import { wordsOf } from "../../database/schema/words.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 const searched = wordsOf(referrals.code, referrals.name, referrals.phone);
@@ -80,7 +80,7 @@ export const referralSource = sourceOf(referralEndpoints.listReferrals, {
   query: referralQuery,
   key: referrals.id,
   where: ({ active, search }) =>
-    and(active && eq(referrals.active, active === "true"), findsWords(searched, search)),
+    and(active && eq(referrals.active, active === "true"), matchesSearch(searched, search)),
   order: {
     code: [referrals.code],
     name: [referrals.name],

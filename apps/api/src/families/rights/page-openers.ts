@@ -6,7 +6,7 @@ import { openersOf } from "@polyportal/domain/rights/page-openers";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { kindOfUser, searchedUser, users } from "../../database/schema/users.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { pageOf } from "../../lists/page-of.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { foundSources, type FoundSource } from "../../rights/claim-sources.ts";
@@ -49,7 +49,7 @@ export const openers = sourceOf(rightsEndpoints.listPageOpeners, {
       eq(users.active, true),
       inArray(kindOfUser, ["", ...userTypes]),
       holdsOne,
-      findsWords(searchedUser, search),
+      matchesSearch(searchedUser, search),
     );
   },
   order: { fullName: [users.lastname, users.firstname] },

@@ -8,7 +8,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { rightsReviews } from "../../database/schema/rights-review.ts";
 import { kindOfUser, searchedUser, users } from "../../database/schema/users.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { effectiveClaims, heldRolesWithSource, staffsClaims } from "../../rights/effective.ts";
 
@@ -74,7 +74,7 @@ export const reviewSource = sourceOf(rightsEndpoints.listRightsReviews, {
       // An index finds the few staff, but not their rights.
       inArray(kindOfUser, ["official", "lecturer"]),
       isReviewed,
-      findsWords(searchedUser, search),
+      matchesSearch(searchedUser, search),
       role &&
         sql`exists (select from (${heldRolesWithSource}) held
           where held.role = any(${sql.param(role)}::text[]))`,

@@ -16,7 +16,7 @@ import {
 } from "../../database/schema/results.ts";
 import { students } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
-import { among, findsWords } from "../../lists/search.ts";
+import { keyIn, matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import { amendmentRelations, amendmentsWaitingFor } from "./amendment-relation.ts";
@@ -67,17 +67,17 @@ export const amendmentSource = sourceOf(scoreAmendmentEndpoints.listAmendments, 
   },
   where: ({ search, course, session, state }, caller, waits) =>
     and(
-      waits ? among(requests.id, waits) : inSight(caller),
+      waits ? keyIn(requests.id, waits) : inSight(caller),
       course ? eq(courses.id, course) : undefined,
       session ? eq(academicSessions.id, session) : undefined,
       state && inArray(requests.state, state),
-      findsWords(searchedUser, search),
+      matchesSearch(searchedUser, search),
     ),
   order: { requested: [requests.requestedAt], code: [courses.code] },
   first: "requested",
   async more(db, found, caller) {
     const ids = found.map(({ request }) => request.id);
-    const relations = await amendmentRelations(db, caller, among(requests.id, ids));
+    const relations = await amendmentRelations(db, caller, keyIn(requests.id, ids));
     return {
       relations: new Map(relations.map((one) => [one.id, one])),
       // Read by themselves: PostgreSQL takes longer to plan twelve tables than to read them.

@@ -11,7 +11,7 @@ import { courses } from "../../database/schema/course.ts";
 import { imports } from "../../database/schema/imports.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 /** Where such an import goes into: of other kinds of imports nothing. */
@@ -76,7 +76,7 @@ export const cbtResultSource = sourceOf(cbtEndpoints.listCbtResults, {
       ofTaughtCourse(userId),
       course ? eq(courses.id, course) : undefined,
       session ? eq(academicSessions.id, session) : undefined,
-      findsWords(searchedUser, search),
+      matchesSearch(searchedUser, search),
     ),
   order: { at: [imports.at] },
   first: "-at",

@@ -12,7 +12,7 @@ import { students } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { beginningOf } from "../../database/course-as-of.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 /** Who has registered a course that the caller teaches, in a session. */
@@ -46,7 +46,7 @@ export const courseClassSource = sourceOf(taughtCourseEndpoints.listCourseClass,
       level && inArray(courseRegistrations.levelId, level),
       kind && inArray(registeredCourses.kind, kind),
       registration && inArray(courseRegistrations.state, registration),
-      findsWords(searchedUser, search),
+      matchesSearch(searchedUser, search),
     ),
   order: {
     fullName: [users.lastname, users.firstname, users.middlename],

@@ -6,7 +6,7 @@ import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseLecturers, courses, searchedCourse } from "../../database/schema/course.ts";
 import { resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { departmentAsOf, factsAsOf } from "../../database/course-as-of.ts";
 import { coordinatorOf } from "./coordinator.ts";
@@ -96,7 +96,7 @@ export const myCourseSource = sourceOf(scoreSheetEndpoints.listMyCourses, {
       due && (due === "true" ? isToHandOn : not(isToHandOn)),
       semester && eq(courses.semester, semester),
       state && inStates(state),
-      findsWords(searchedCourse, search),
+      matchesSearch(searchedCourse, search),
     ),
   order: { code: [courses.code], title: [courses.title] },
   first: "code",

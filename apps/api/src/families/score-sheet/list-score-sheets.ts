@@ -9,7 +9,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
-import { among, findsWords } from "../../lists/search.ts";
+import { keyIn, matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { schoolClaims } from "../../rights/reach.ts";
 import { meansBefore } from "./earlier-years.ts";
@@ -87,19 +87,19 @@ export const scoreSheetSource = sourceOf(scoreSheetEndpoints.listScoreSheets, {
   where: ({ search, session, semester, department, level, state }, { userId }, waits) =>
     and(
       seenBy(userId),
-      waits && among(scoreSheets.id, waits),
+      waits && keyIn(scoreSheets.id, waits),
       inSession(session, isOfAllSessions(state, waits !== undefined)),
       semester && eq(courses.semester, semester),
       department && inArray(courses.departmentId, department),
       level && inArray(courses.levelId, level),
       state && inArray(scoreSheets.state, state),
-      findsWords(searchedCourse, search),
+      matchesSearch(searchedCourse, search),
     ),
   order: { code: [courses.code], since: [{ nullable: since }] },
   first: "code",
   async more(db, found, caller) {
     const ids = found.map(({ sheet }) => sheet.id);
-    const relations = await sheetRelations(db, caller, among(scoreSheets.id, ids));
+    const relations = await sheetRelations(db, caller, keyIn(scoreSheets.id, ids));
     return {
       before: await meansBefore(db, ids),
       acts: new Map(relations.map((one) => [one.sheet_id, forwardActOf(one)])),
@@ -144,7 +144,7 @@ export async function unusualAmong(
   db: Reader,
   sheetIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const found = await query(db).where(among(scoreSheets.id, sheetIds));
+  const found = await query(db).where(keyIn(scoreSheets.id, sheetIds));
   const before = await meansBefore(db, sheetIds);
   return new Map(
     found.flatMap(({ sheet, figures: of }) => {

@@ -7,7 +7,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
 import { isScored, resultDeadlines, scoreSheets } from "../../database/schema/results.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { schoolClaims } from "../../rights/reach.ts";
 import { coordinatorOf } from "./coordinator.ts";
@@ -88,7 +88,7 @@ export const unstartedSource = sourceOf(unstartedEndpoints.listUnstartedSheets, 
       semester && eq(courses.semester, semester),
       department && inArray(courses.departmentId, department),
       level && inArray(courses.levelId, level),
-      findsWords(searchedCourse, search),
+      matchesSearch(searchedCourse, search),
     ),
   order: { code: [courses.code] },
   first: "code",

@@ -7,7 +7,7 @@ import { nameColumns } from "../../database/name-columns.ts";
 import { departments, faculties } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
-import { contains, findsWords } from "../../lists/search.ts";
+import { contains, matchesSearch } from "../../lists/search.ts";
 import type { Handler } from "../../server/handler.ts";
 
 const shown = 5;
@@ -45,7 +45,11 @@ const person = {
  * own index finds it and the few are sorted then: the index of names would be read until five are found.
  */
 export function peopleFound(db: Reader, search: string) {
-  const named = db.select(person).from(users).where(findsWords(searchedUser, search)).limit(looked);
+  const named = db
+    .select(person)
+    .from(users)
+    .where(matchesSearch(searchedUser, search))
+    .limit(looked);
   const numbered = db
     .select(person)
     .from(staff)

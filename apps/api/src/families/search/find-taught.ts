@@ -4,7 +4,7 @@ import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { searchedUser } from "../../database/schema/users.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { departmentsWithClasses, seesClass } from "../../rights/reach.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -77,7 +77,7 @@ type InClass = Named & {
 
 /** Students of the classes that the caller sees in the current session. */
 async function inOwnClasses(db: Reader, { userId }: UserCaller<"lecturer">, search: string) {
-  const words = findsWords(searchedUser, search);
+  const words = matchesSearch(searchedUser, search);
   const departments = await departmentsWithClasses(db, userId);
   if (!words || departments.length === 0) return [];
   const { rows } = await db.execute<InClass>(sql`
@@ -108,7 +108,7 @@ type InCourse = Named & { course_id: number; session_id: number; code: string };
 
 /** Students who take courses of the caller's in the current session, each by one of them. */
 async function inOwnCourses(db: Reader, { userId }: UserCaller<"lecturer">, search: string) {
-  const words = findsWords(searchedUser, search);
+  const words = matchesSearch(searchedUser, search);
   if (!words) return [];
   const { rows } = await db.execute<InCourse>(sql`
     select * from (

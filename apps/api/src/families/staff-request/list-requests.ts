@@ -11,7 +11,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { staffAccounts } from "../../database/schema/staff.ts";
 import { staffRequests } from "../../database/schema/staff-request.ts";
 import { wordsOf } from "../../database/schema/words.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 /** Requests that name the person of an account. */
@@ -45,7 +45,7 @@ export const staffRequestSource = sourceOf(staffRequestEndpoints.listStaffReques
   where: ({ search, state }, { userId }) =>
     and(
       ofPerson(userId),
-      findsWords(wordsOf(staffRequests.fullName), search),
+      matchesSearch(wordsOf(staffRequests.fullName), search),
       state && or(...state.map((one) => inState[one])),
     ),
   order: { askedAt: [staffRequests.askedAt] },

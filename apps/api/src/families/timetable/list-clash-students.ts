@@ -13,7 +13,7 @@ import {
 import { students } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 const others = alias(registeredCourses, "others");
@@ -49,7 +49,7 @@ export const clashStudentSource = sourceOf(timetableEndpoints.listClashStudents,
       inArray(courseRegistrations.state, ["submitted", "approved"]),
       department && inArray(students.departmentId, department),
       level && inArray(courseRegistrations.levelId, level),
-      findsWords(searchedUser, search),
+      matchesSearch(searchedUser, search),
     ),
   order: {
     fullName: [users.lastname, users.firstname, users.middlename],

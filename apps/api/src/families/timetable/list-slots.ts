@@ -7,7 +7,7 @@ import { departmentAsOf, namesAsOf } from "../../database/course-as-of.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses, searchedCourse, timetableSlots } from "../../database/schema/course.ts";
 import { searchedUser } from "../../database/schema/users.ts";
-import { contains, findsWords } from "../../lists/search.ts";
+import { contains, matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 
 /** Those who teach the course in the session, the coordinator first. */
@@ -41,8 +41,8 @@ export const shownSlot = ({ day, begins, ends, room }: typeof timetableSlots.$in
 
 /** By the words of the course or of a lecturer, or by the room. */
 function foundBy(search: string) {
-  const byCourse = findsWords(searchedCourse, search);
-  const byName = findsWords(searchedUser, search);
+  const byCourse = matchesSearch(searchedCourse, search);
+  const byName = matchesSearch(searchedUser, search);
   return (
     byCourse &&
     byName &&

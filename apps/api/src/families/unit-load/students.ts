@@ -12,7 +12,7 @@ import { studentUnitLoads } from "../../database/schema/course.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { notify } from "../../notification/notify.ts";
 import { fail } from "../../failure.ts";
@@ -57,7 +57,7 @@ export const studentLoadSource = sourceOf(unitLoadEndpoints.listStudentUnitLoads
       semester && eq(studentUnitLoads.semester, semester),
       department && inArray(students.departmentId, department),
       level && inArray(studentSessions.levelId, level),
-      findsWords(searchedUser, search),
+      matchesSearch(searchedUser, search),
     ),
   order: {
     fullName: [users.lastname, users.firstname, users.middlename],

@@ -2,7 +2,7 @@ import { userManagementEndpoints } from "@polyportal/api-client/contract/user-ma
 import { maskedEmail } from "@polyportal/domain/format/masked-email";
 import { and, inArray } from "drizzle-orm";
 import { kindOfUser, searchedUser } from "../../database/schema/users.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { accountRow, userSource } from "./list-users.ts";
 
@@ -12,7 +12,7 @@ export const resetLinkSource = sourceOf(userManagementEndpoints.listResetLinks, 
   key: userSource.key,
   searched: searchedUser,
   where: ({ search, userType }) =>
-    and(findsWords(searchedUser, search), userType && inArray(kindOfUser, userType)),
+    and(matchesSearch(searchedUser, search), userType && inArray(kindOfUser, userType)),
   order: { fullName: userSource.order.fullName, userName: userSource.order.userName },
   first: "fullName",
   row: (account) => {

@@ -7,7 +7,7 @@ import { departments } from "../../database/schema/faculty.ts";
 import { staff, staffAccounts } from "../../database/schema/staff.ts";
 import { students } from "../../database/schema/student.ts";
 import { kindOfUser, searchedUser, users } from "../../database/schema/users.ts";
-import { findsWords } from "../../lists/search.ts";
+import { matchesSearch } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { effectiveRole, hasOneOf } from "../../rights/effective.ts";
 
@@ -67,7 +67,7 @@ export const userSource = sourceOf(userManagementEndpoints.listUsers, {
   searched: searchedUser,
   where: ({ search, userType, role, department, active, neverSeen }) =>
     and(
-      findsWords(searchedUser, search),
+      matchesSearch(searchedUser, search),
       userType && inArray(kindOfUser, userType),
       role && hasRole(role),
       department && isOfDepartment(department),

@@ -8,7 +8,7 @@ import { and, eq } from "drizzle-orm";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
 import { fail } from "../../failure.ts";
-import { among } from "../../lists/search.ts";
+import { keyIn } from "../../lists/search.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Context, Handler, Handlers } from "../../server/handler.ts";
 import { sheetRelations } from "../score-sheet/sheet-relation.ts";
@@ -51,7 +51,7 @@ async function sheetsFound(
 ): Promise<Set<number>> {
   const ids = obstacles.flatMap(({ courseIds }) => courseIds);
   if (ids.length === 0) return new Set();
-  const which = and(among(courses.id, ids), eq(academicSessions.id, sessionId));
+  const which = and(keyIn(courses.id, ids), eq(academicSessions.id, sessionId));
   const relations = await sheetRelations(db, caller, which);
   return new Set(relations.filter(({ who }) => findsSheet(who)).map((one) => one.course_id));
 }
