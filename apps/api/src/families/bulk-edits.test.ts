@@ -10,7 +10,7 @@ import { testServer } from "../testing/test-server.ts";
 import { openBrowser } from "./authentication/testing/browser.ts";
 import { addPerson, password, readPerson } from "./authentication/testing/people.ts";
 import { bulkEdits, importers } from "./families.ts";
-import { givenLoads } from "./unit-load/write-loads.ts";
+import { unitLoadEdit } from "./unit-load/write-loads.ts";
 
 // What is done on a page to many records at once, and taken back within a day.
 
@@ -36,7 +36,7 @@ const officials = (count: number, active = true) =>
 
 test("of students nothing is imported or edited in bulk but loads: their past tells what was undone of these", () => {
   const ofStudents = [...bulkEdits, ...importers].filter(({ subject }) => subject === "student");
-  expect(ofStudents).toEqual([givenLoads.edit]);
+  expect(ofStudents).toEqual([unitLoadEdit.edit]);
 });
 
 async function switchAll(people: readonly { id: string }[], active: boolean, by = "administrator") {

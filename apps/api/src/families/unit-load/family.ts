@@ -5,7 +5,7 @@ import type { Family } from "../family.ts";
 import { setStudentUnitLoads, unitLoadApprovalActs } from "./give-loads.ts";
 import { getUnitLoads, previewUnitLoad, setUnitLoad } from "./levels.ts";
 import { revokeStudentUnitLoad, studentLoadSource } from "./students.ts";
-import { givenLoads } from "./write-loads.ts";
+import { unitLoadEdit } from "./write-loads.ts";
 
 export const family = {
   handlers: {
@@ -17,6 +17,6 @@ export const family = {
     revokeStudentUnitLoad,
   },
   lists: [exportOfList(studentUnitLoadList, studentLoadSource)],
-  bulkEdits: [givenLoads.edit],
+  bulkEdits: [unitLoadEdit.edit],
   approvalActs: unitLoadApprovalActs,
 } satisfies Family;

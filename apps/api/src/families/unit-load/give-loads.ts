@@ -13,7 +13,7 @@ import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { askForLoads } from "./ask-for-loads.ts";
 import { studentsIn } from "./students-in.ts";
-import { givenLoads, writeLoads } from "./write-loads.ts";
+import { unitLoadEdit, writeLoads } from "./write-loads.ts";
 
 type Endpoints = typeof unitLoadEndpoints;
 
@@ -44,7 +44,7 @@ export const setStudentUnitLoads: Handler<Endpoints["setStudentUnitLoads"]> = (
     const by = { userId: ctx.caller.userId, now: ctx.now };
     const rows = given.map((student) => ({ student, id: student.own?.id ?? uuid() }));
     const write = () => writeLoads(change, rows, { ...load, reason }, by);
-    const undoId = await givenLoads.make(change, {
+    const undoId = await unitLoadEdit.make(change, {
       by: ctx,
       title: words.given(given.length),
       rows: rows.map(({ student, id }) => ({

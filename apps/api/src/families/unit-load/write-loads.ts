@@ -14,7 +14,7 @@ import type { StudentIn } from "./students-in.ts";
 type Row = { readonly student: StudentIn; readonly id: string };
 
 /** Loads that several students were given at once. */
-export const givenLoads = bulkEditOf<{ id: string; studentId: string }>({
+export const unitLoadEdit = bulkEditOf<{ id: string; studentId: string }>({
   name: "student-loads",
   claim: "courses.enter",
   columns: [
