@@ -191,7 +191,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
     const intervals = options.writeIntervals;
     const machinery: Machinery = {
       db,
-      old: replica?.reader ?? db,
+      replica: replica?.reader ?? db,
       signIn: signIn.db,
       authenticate: createAuthenticate(signIn.db, tokens, securityLog),
       limit: createLimiter(signIn, intervals),
@@ -231,7 +231,7 @@ export async function startServer<C extends Record<string, Endpoint> = Contract>
         options.workshop ?? noWorkshop(),
       ),
       applicationWorker(config.offlineForms, appFolders().applicant),
-      frontDoor(config, appFolders(), (slug) => programmePage(machinery.old, slug, new Date())),
+      frontDoor(config, appFolders(), (slug) => programmePage(machinery.replica, slug, new Date())),
     ];
     const jobs = createJobs(
       db,

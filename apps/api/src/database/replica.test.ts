@@ -25,7 +25,7 @@ const read = {
   errors: [],
 } as const;
 const contract = {
-  readOld: endpoint({ ...read, path: "/api/Test/old", mayBeOld: true }),
+  readOld: endpoint({ ...read, path: "/api/Test/old", allowStale: true }),
   readNew: endpoint({ ...read, path: "/api/Test/new" }),
 };
 const look = async ({ db }: Pick<Context, "db">) => {
@@ -100,7 +100,7 @@ test("nothing is written through it, neither there nor at the primary in its ste
 });
 
 test("only what is public and the same for all may be old", () => {
-  const marked = Object.entries<Endpoint>(ours).filter(([, { mayBeOld }]) => mayBeOld);
+  const marked = Object.entries<Endpoint>(ours).filter(([, { allowStale }]) => allowStale);
   expect(
     marked.every(([, { method, audience }]) => method === "GET" && audience.join() === "anyone"),
   ).toBe(true);

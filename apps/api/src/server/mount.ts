@@ -26,7 +26,7 @@ import { noting, type ReadDevice } from "../sign-in/known-device.ts";
 export type Machinery = {
   readonly db: Database;
   /** The same database or a replica of it, for data that may be a second old. */
-  readonly old: Reader;
+  readonly replica: Reader;
   /** The same database over separate connections, for authentication and health. */
   readonly signIn: Database;
   readonly authenticate: Authenticate;
@@ -37,7 +37,7 @@ export type Machinery = {
 };
 
 /** Paths that must not wait behind other queries. */
-const ofItsOwn = /^\/api\/(?:Authentication\/(?!Referrals)|health$)/;
+const usesAuthPool = /^\/api\/(?:Authentication\/(?!Referrals)|health$)/;
 
 const wellFormedKey = /^[\w-]{8,100}$/;
 
@@ -49,7 +49,7 @@ export function mount<C extends Record<string, Endpoint>>(
   machinery: Machinery,
 ): void {
   for (const route of routesOf(contract)) {
-    const own = ofItsOwn.test(route.path) ? { ...machinery, db: machinery.signIn } : machinery;
+    const own = usesAuthPool.test(route.path) ? { ...machinery, db: machinery.signIn } : machinery;
     // `Handlers` guarantees that names and types match. From here on, all endpoints are treated alike.
     const handler = handlers[route.name] as unknown as Handler;
     app.on(route.endpoint.method, route.path, (c) => {
@@ -100,7 +100,7 @@ async function call(
     caller,
     // Only paths with `{family}` or `{name}` have one, as `ProgrammeOf` says.
     programme: (programme && ownRevision(programme, caller)) as Context["programme"],
-    db: endpoint.mayBeOld ? machinery.old : db,
+    db: endpoint.allowStale ? machinery.replica : db,
     change: (work) => makeChange(db, actor, work, now),
     limit,
     services,

@@ -34,7 +34,7 @@ export const postgraduateEndpoints = {
     input: nothing,
     output: portal,
     errors: ["not_found"],
-    mayBeOld: true,
+    allowStale: true,
     afterShell: true,
   }),
   openForReprint: endpoint({

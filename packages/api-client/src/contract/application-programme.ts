@@ -38,7 +38,7 @@ export const programmePageEndpoints = {
     input: z.object({ programme: programmeSlug }),
     output: programmePage,
     errors: ["not_found"],
-    mayBeOld: true,
+    allowStale: true,
     afterShell: true,
   }),
   askWhenOpen: endpoint({

@@ -47,7 +47,7 @@ export const requirementEndpoints = {
     input: z.object({ programme: programmeSlug }),
     output: admissionRules,
     errors: ["not_found"],
-    mayBeOld: true,
+    allowStale: true,
     afterShell: true,
   }),
   getUnmet: endpoint({

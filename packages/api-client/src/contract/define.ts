@@ -46,7 +46,7 @@ export type Endpoint = {
    * The answer may be a second old, so that a replica can give it. For public data that is the same for all,
    * and that nobody reads right after writing it. Nothing personal, no payments, no state.
    */
-  readonly mayBeOld?: true;
+  readonly allowStale?: true;
   /** Not called by what a page shows first. Its row is loaded with the part that calls it. */
   readonly afterShell?: true;
   /** Answers all rows of a list at once; the page searches and sorts them. Such a list has views too. */

@@ -116,7 +116,7 @@ export const invoiceEndpoints = {
     input: nothing,
     output: z.array(applicationType),
     errors: [],
-    mayBeOld: true,
+    allowStale: true,
   }),
   lookupInvoice: endpoint({
     method: "GET",

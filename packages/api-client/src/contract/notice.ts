@@ -60,7 +60,7 @@ export const noticeEndpoints = {
     input: nothing,
     output: z.array(notice),
     errors: [],
-    mayBeOld: true,
+    allowStale: true,
   }),
   listOwnNotices: endpoint({
     method: "GET",

@@ -31,7 +31,7 @@ const publicRead = {
   method: "GET",
   audience: ["anyone"],
   errors: [],
-  mayBeOld: true,
+  allowStale: true,
 } as const;
 
 export const referenceEndpoints = {

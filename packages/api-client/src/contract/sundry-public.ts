@@ -85,7 +85,7 @@ export const publicSundryEndpoints = {
     input: nothing,
     output: z.array(publicCharge),
     errors: [],
-    mayBeOld: true,
+    allowStale: true,
   }),
   createPublicInvoice: endpoint({
     method: "POST",
