@@ -50,11 +50,11 @@ export const facultiesImporter = importerOf<UnitTarget>({
     return rows.map(({ values }) => planUnit(standing, values));
   },
   async write({ tx }, rows) {
-    const { fresh, named } = sortedOut(rows);
+    const { fresh, named } = partition(rows);
     await copyRows(
       tx,
       faculties,
-      fresh.map(({ target: { id }, values }) => ({ id, ...called(values) })),
+      fresh.map(({ target: { id }, values }) => ({ id, ...unitFields(values) })),
     );
     await rename(tx, faculties, named);
   },
@@ -97,18 +97,22 @@ export const departmentsImporter = importerOf<DepartmentTarget>({
     });
   },
   async write({ tx }, rows) {
-    const { fresh, named } = sortedOut(rows);
+    const { fresh, named } = partition(rows);
     await copyRows(
       tx,
       departments,
-      fresh.map(({ target: { id, facultyId }, values }) => ({ id, facultyId, ...called(values) })),
+      fresh.map(({ target: { id, facultyId }, values }) => ({
+        id,
+        facultyId,
+        ...unitFields(values),
+      })),
     );
     await rename(tx, departments, named);
   },
   undone: ({ tx }, _, ids) => forgetUnits(tx, departments, ids.map(Number)),
 });
 
-const called = ({ code = "", name: unitName = "" }: ImportRow["values"]) => ({
+const unitFields = ({ code = "", name: unitName = "" }: ImportRow["values"]) => ({
   code,
   name: unitName,
 });
@@ -142,7 +146,7 @@ type Standing = {
 };
 
 function planUnit(standing: Standing, values: ImportRow["values"]): Planned<UnitTarget> {
-  const { code, name: unitName } = called(values);
+  const { code, name: unitName } = unitFields(values);
   const known = standing.byCode.get(recordKey(code));
   const namesake = standing.byName.get(recordKey(unitName));
   if (namesake && namesake.id !== known?.id)
@@ -169,11 +173,11 @@ async function rename(
 }
 
 /** New ones, and the names of those that are known: whoever edits one meanwhile is told. */
-function sortedOut<Target extends UnitTarget>(rows: readonly RowToWrite<Target>[]) {
+function partition<Target extends UnitTarget>(rows: readonly RowToWrite<Target>[]) {
   return {
     fresh: rows.filter(({ target }) => !target.known),
     named: rows.flatMap(({ target: { id, known }, values }) =>
-      known ? [{ id, name: called(values).name, revision: known.revision + 1 }] : [],
+      known ? [{ id, name: unitFields(values).name, revision: known.revision + 1 }] : [],
     ),
   };
 }
