@@ -12,7 +12,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { FetchedPage } from "../../app/fetched-page.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
-import { isTyping } from "../../parts/list/heard.ts";
+import { isTyping } from "../../parts/list/key-listeners.ts";
 import { usesSingleKeys } from "../../parts/list/single-keys.ts";
 import { usePageKeys } from "../../parts/list/use-page-keys.ts";
 import type { RegistrationAct } from "./decide-registration.tsx";

@@ -7,7 +7,7 @@ import { Button } from "@polyportal/ui/button";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { isTyping } from "../../parts/list/heard.ts";
+import { isTyping } from "../../parts/list/key-listeners.ts";
 import { usesSingleKeys } from "../../parts/list/single-keys.ts";
 import { usePageKeys } from "../../parts/list/use-page-keys.ts";
 import type { Decision } from "./decide.tsx";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { isTyping } from "./heard.ts";
+import { isTyping } from "./key-listeners.ts";
 import { usesSingleKeys } from "./single-keys.ts";
 import { usePageKeys } from "./use-page-keys.ts";
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from "react";
-import { isElsewhere } from "./heard.ts";
+import { isElsewhere } from "./key-listeners.ts";
 
 /** Listens to keys on the whole page, except in menus and dialogs. `press` returns whether it handled the key. */
 export function usePageKeys(press: (event: KeyboardEvent) => boolean): void {

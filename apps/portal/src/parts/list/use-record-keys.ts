@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { isTyping } from "./heard.ts";
+import { isTyping } from "./key-listeners.ts";
 import { withRecord } from "./record.ts";
 import { usesSingleKeys } from "./single-keys.ts";
 import { useAddress } from "./use-address.ts";

@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import { cx } from "class-variance-authority";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
-import { heard, held } from "../form-field/heard.ts";
+import { composeHandlers, composeRefs } from "../form-field/compose.ts";
 import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import { MaskedInput } from "../masked-input/masked-input.tsx";
@@ -44,7 +44,7 @@ export function AmountField<Values extends FieldValues = FieldValues>({
         <MaskedInput
           {...input}
           {...control}
-          ref={held(ref, input.ref)}
+          ref={composeRefs(ref, input.ref)}
           name={name}
           inputMode="decimal"
           keep={/[\d.]/}
@@ -52,7 +52,7 @@ export function AmountField<Values extends FieldValues = FieldValues>({
           show={groupThousands}
           value={String(value)}
           onValue={onChange}
-          onBlur={heard(onBlur, input.onBlur)}
+          onBlur={composeHandlers(onBlur, input.onBlur)}
           className={cx(controlLook, "base:ps-8 base:text-end base:tabular-nums", className)}
         />
       </span>

@@ -4,7 +4,7 @@ import type { FieldValues } from "react-hook-form";
 import { cx } from "class-variance-authority";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
-import { heard, held } from "../form-field/heard.ts";
+import { composeHandlers, composeRefs } from "../form-field/compose.ts";
 import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { Option } from "../select/options.tsx";
@@ -104,7 +104,7 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
         <input
           {...input}
           {...control}
-          ref={held((element) => {
+          ref={composeRefs((element) => {
             ref(element);
             box.current = element;
           }, input.ref)}
@@ -118,22 +118,22 @@ export function ComboboxField<Values extends FieldValues = FieldValues>(
           disabled={disabled || loading}
           placeholder={loading ? words.loading : placeholder}
           value={typed ?? chosen?.label ?? left}
-          onChange={heard(
+          onChange={composeHandlers(
             ({ target }) => openAt(target.value, target.value === "" ? -1 : 0),
             input.onChange,
           )}
-          onClick={heard((event) => {
+          onClick={composeHandlers((event) => {
             if (open) return;
             event.currentTarget.select();
             openAt(chosen?.label ?? left, -1);
           }, input.onClick)}
           // Preloads, so that the first letter does not wait. (Safari has no idle callback and does.)
-          onFocus={heard(
+          onFocus={composeHandlers(
             () => window.requestIdleCallback?.(() => plainLabelsOf(options)),
             input.onFocus,
           )}
-          onKeyDown={heard(onKeyDown, input.onKeyDown)}
-          onBlur={heard(leave, input.onBlur)}
+          onKeyDown={composeHandlers(onKeyDown, input.onKeyDown)}
+          onBlur={composeHandlers(leave, input.onBlur)}
           className={cx(controlLook, "base:truncate base:pe-10", className)}
         />
         <BoxEnd

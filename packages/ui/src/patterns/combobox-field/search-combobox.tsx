@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cx } from "class-variance-authority";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { controlLook } from "../form-field/form-field.tsx";
-import { heard, held } from "../form-field/heard.ts";
+import { composeHandlers, composeRefs } from "../form-field/compose.ts";
 import type { NativeProps } from "../form-field/use-field.ts";
 import type { Option } from "../select/options.tsx";
 import { BoxEnd } from "./box-end.tsx";
@@ -173,7 +173,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           {...input}
           {...control}
           id={id}
-          ref={held((element) => {
+          ref={composeRefs((element) => {
             box.current = element;
           }, input.ref)}
           role="combobox"
@@ -186,18 +186,18 @@ export function SearchCombobox(props: SearchComboboxProps) {
           spellCheck={false}
           placeholder={placeholder}
           value={typed ?? only?.label ?? left}
-          onChange={heard(({ target }) => {
+          onChange={composeHandlers(({ target }) => {
             setTyped(target.value);
             setActive(target.value === "" ? -1 : 0);
             setWaiting(undefined);
           }, onTyped)}
-          onClick={heard((event) => {
+          onClick={composeHandlers((event) => {
             if (open) return;
             event.currentTarget.select();
             setTyped(only?.label ?? left);
           }, input.onClick)}
-          onKeyDown={heard(onKeyDown, input.onKeyDown)}
-          onBlur={heard(leave, input.onBlur)}
+          onKeyDown={composeHandlers(onKeyDown, input.onKeyDown)}
+          onBlur={composeHandlers(leave, input.onBlur)}
           className={cx(controlLook, "base:truncate base:pe-10", className)}
         />
         <BoxEnd label={label} onClear={only && !disabled && (() => remove(only))} box={box} />

@@ -7,7 +7,7 @@ import { Button } from "../../components/button/button.tsx";
 import { FileIcon } from "../../components/icon/icon.tsx";
 import { Progress } from "../../components/progress/progress.tsx";
 import { FormField } from "../form-field/form-field.tsx";
-import { heard, held } from "../form-field/heard.ts";
+import { composeHandlers, composeRefs } from "../form-field/compose.ts";
 import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField } from "../form-field/use-field.ts";
 import { sending, unchecked } from "./kept-file.ts";
@@ -48,11 +48,11 @@ export function FileField<Values extends FieldValues = FieldValues>(props: FileF
       <input
         {...input}
         {...control}
-        ref={held(ref, input.ref)}
+        ref={composeRefs(ref, input.ref)}
         type="file"
         name={name}
         accept={accept.join()}
-        onBlur={heard(onBlur, input.onBlur)}
+        onBlur={composeHandlers(onBlur, input.onBlur)}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           input.onChange?.(event);

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, RegisterOptions } from "react-hook-form";
 import { useController, useFormContext, useFormState } from "react-hook-form";
 import { errorAt } from "../form/error-at.ts";
 import { controlProps, useFieldId } from "./field-id.ts";
-import { held } from "./heard.ts";
+import { composeRefs } from "./compose.ts";
 
 /** The props of every field. */
 export type FieldProps<Values extends FieldValues = FieldValues> = {
@@ -83,5 +83,5 @@ export function useBox<Element>(
     ...(onChange && { onChange }),
     ...(onBlur && { onBlur }),
   });
-  return { ...box, ref: held<Element>(box.ref, ref) };
+  return { ...box, ref: composeRefs<Element>(box.ref, ref) };
 }

@@ -7,7 +7,7 @@ import { oLevelLimits } from "@polyportal/domain/o-level/limits";
 import { Button } from "../../components/button/button.tsx";
 import { useEscape } from "../../components/dropdown-menu/use-escape.ts";
 import { PlusIcon } from "../../components/icon/icon.tsx";
-import { held } from "../form-field/heard.ts";
+import { composeRefs } from "../form-field/compose.ts";
 import { Sitting } from "./sitting.tsx";
 import { useWords } from "../../words/words.ts";
 import { oLevelEditorWords } from "./o-level-editor.words.ts";
@@ -92,7 +92,7 @@ export function OLevelEditor(props: OLevelEditorProps) {
   return (
     <div
       {...rest}
-      ref={held((element) => {
+      ref={composeRefs((element) => {
         editor.current = element;
       }, ref)}
       className={cx("base:grid base:gap-6", className)}

@@ -1,5 +1,5 @@
 import type { FieldValues } from "react-hook-form";
-import { heard } from "../form-field/heard.ts";
+import { composeHandlers } from "../form-field/compose.ts";
 import type { FieldProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { RadioGroupProps } from "../radio-group/radio-group.tsx";
@@ -21,9 +21,9 @@ export function RadioField<Values extends FieldValues = FieldValues>({
       {...group}
       {...{ id, error }}
       first={ref}
-      onBlur={heard(onBlur, group.onBlur)}
+      onBlur={composeHandlers(onBlur, group.onBlur)}
       value={value ?? ""}
-      onChosen={heard(onChange, onChosen)}
+      onChosen={composeHandlers(onChange, onChosen)}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { FieldValues } from "react-hook-form";
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { cx } from "class-variance-authority";
 import { FormField, controlLook } from "../form-field/form-field.tsx";
-import { heard, held } from "../form-field/heard.ts";
+import { composeHandlers, composeRefs } from "../form-field/compose.ts";
 import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import { MaskedInput } from "../masked-input/masked-input.tsx";
@@ -26,14 +26,14 @@ export function RrrField<Values extends FieldValues = FieldValues>({
       <MaskedInput
         {...input}
         {...control}
-        ref={held(ref, input.ref)}
+        ref={composeRefs(ref, input.ref)}
         name={name}
         inputMode="numeric"
         keep={/\d/}
         show={groupRrr}
         value={value}
         onValue={onChange}
-        onBlur={heard(onBlur, input.onBlur)}
+        onBlur={composeHandlers(onBlur, input.onBlur)}
         className={cx(controlLook, "base:max-w-64 base:tabular-nums", className)}
       />
     </FormField>

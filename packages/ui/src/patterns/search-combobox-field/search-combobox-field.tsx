@@ -3,7 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { SearchCombobox } from "../combobox-field/search-combobox.tsx";
 import type { LoadOptions } from "../combobox-field/use-server-options.ts";
 import { FormField } from "../form-field/form-field.tsx";
-import { heard, held } from "../form-field/heard.ts";
+import { composeHandlers, composeRefs } from "../form-field/compose.ts";
 import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { Option } from "../select/options.tsx";
@@ -43,7 +43,7 @@ export function SearchComboboxField<Values extends FieldValues = FieldValues>(
         id={id}
         label={label}
         control={control}
-        ref={held(ref, box.ref)}
+        ref={composeRefs(ref, box.ref)}
         chosen={chosen ? [chosen] : none}
         onChange={([next]) => {
           setLast(next);
@@ -51,7 +51,7 @@ export function SearchComboboxField<Values extends FieldValues = FieldValues>(
           onChosen?.(next?.value ?? "");
         }}
         onTyped={onTyped}
-        onBlur={heard(onBlur, box.onBlur)}
+        onBlur={composeHandlers(onBlur, box.onBlur)}
       />
     </FormField>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import { heard, held } from "../form-field/heard.ts";
+import { composeHandlers, composeRefs } from "../form-field/compose.ts";
 import type { FieldProps, NativeProps } from "../form-field/use-field.ts";
 import { useField, useFieldValue } from "../form-field/use-field.ts";
 import type { Option } from "../select/options.tsx";
@@ -30,10 +30,10 @@ export function SelectField<Values extends FieldValues = FieldValues>({
     <Select
       {...select}
       {...{ id, name, error }}
-      ref={held(ref, select.ref)}
+      ref={composeRefs(ref, select.ref)}
       value={value ?? ""}
-      onBlur={heard(onBlur, select.onBlur)}
-      onChosen={heard(onChange, onChosen)}
+      onBlur={composeHandlers(onBlur, select.onBlur)}
+      onChosen={composeHandlers(onChange, onChosen)}
     />
   );
 }

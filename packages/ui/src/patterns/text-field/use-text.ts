@@ -1,7 +1,7 @@
 import type { DOMAttributes, FocusEvent, KeyboardEvent } from "react";
 import type { RegisterOptions } from "react-hook-form";
 import { useFormContext, useFormState } from "react-hook-form";
-import { heard } from "../form-field/heard.ts";
+import { composeHandlers } from "../form-field/compose.ts";
 import type { BoxCaller } from "../form-field/use-field.ts";
 import { useBox } from "../form-field/use-field.ts";
 
@@ -30,7 +30,7 @@ export function useText<Element extends Box>(
       tidy(event.currentTarget);
       void onBlur(event);
     },
-    onKeyDown: heard((event: KeyboardEvent<Element>) => {
+    onKeyDown: composeHandlers((event: KeyboardEvent<Element>) => {
       if (event.key === "Enter" && event.currentTarget instanceof HTMLInputElement) {
         tidy(event.currentTarget);
       }

@@ -1,7 +1,7 @@
 import type { Ref, RefCallback } from "react";
 
 /** Calls the field's own listener, then the caller's. */
-export const heard =
+export const composeHandlers =
   <Event>(own: (event: Event) => void, callers: ((event: Event) => void) | undefined) =>
   (event: Event): void => {
     own(event);
@@ -9,7 +9,7 @@ export const heard =
   };
 
 /** A ref for both the form and the caller. */
-export const held =
+export const composeRefs =
   <Element>(form: (element: Element | null) => void, callers: Ref<Element> | undefined) =>
   (element: Element | null): ReturnType<RefCallback<Element>> => {
     form(element);
