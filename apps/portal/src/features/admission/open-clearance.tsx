@@ -12,7 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Fetched } from "../../app/fetched.tsx";
 import { useMay } from "../../app/use-may.ts";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { Decide } from "./decide.tsx";
 
@@ -25,9 +25,9 @@ const looks = { waiting: "info", cleared: "success", returned: "warning" } as co
 export function OpenClearance({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getClearance", { id }));
   return (
-    <Beside id={id} focused={focused} title={query.data?.fullName ?? words.title}>
+    <DetailPanel id={id} focused={focused} title={query.data?.fullName ?? words.title}>
       <Fetched query={query}>{(clearance) => <Told clearance={clearance} />}</Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }
 

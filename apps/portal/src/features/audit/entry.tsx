@@ -7,7 +7,7 @@ import { Comparison } from "@polyportal/ui/comparison";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { SubjectLink } from "./subject-link.tsx";
 
@@ -17,9 +17,9 @@ const { columns: heads } = auditMessages;
 export function OpenEntry({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getAuditEntry", { id }));
   return (
-    <Beside id={id} focused={focused} title={auditMessages.entry}>
+    <DetailPanel id={id} focused={focused} title={auditMessages.entry}>
       <Fetched query={query}>{(entry) => <Told entry={entry} />}</Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }
 

@@ -6,7 +6,7 @@ import { securityMessages as words } from "@polyportal/domain/messages/security-
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { events } from "./security-columns.tsx";
@@ -18,9 +18,9 @@ const facts = events.columns.filter(({ id }) => id !== "what");
 export function OpenEvent({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getSecurityEvent", { id }));
   return (
-    <Beside id={id} focused={focused} title={words.one}>
+    <DetailPanel id={id} focused={focused} title={words.one}>
       <Fetched query={query}>{(event) => <Told event={event} />}</Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }
 

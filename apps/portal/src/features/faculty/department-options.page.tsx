@@ -9,12 +9,14 @@ import { useMayEnter, useUnitActs } from "./unit-acts.tsx";
 import { options } from "./unit-lists.tsx";
 import { useAmong, useDepartments } from "./use-all-units.ts";
 
-const OptionBeside = lazyPart(async () => (await import("./unit-beside.tsx")).OptionBeside);
+const OptionDetailPanel = lazyPart(
+  async () => (await import("./unit-detail-panel.tsx")).OptionDetailPanel,
+);
 const OptionForm = lazyPart(async () => (await import("./unit-forms.tsx")).OptionForm);
 
 const { options: words, columns: heads } = schoolSetupMessages;
 
-const record = { content: OptionBeside, columns: ["name", "active"] };
+const record = { content: OptionDetailPanel, columns: ["name", "active"] };
 
 /** What departments are split into, of one of them where the address says so. */
 export const Page = () => (

@@ -14,13 +14,15 @@ import {
 } from "./unit-lists.tsx";
 import { useAmong, useFaculties } from "./use-all-units.ts";
 
-const DepartmentBeside = lazyPart(async () => (await import("./unit-beside.tsx")).DepartmentBeside);
+const DepartmentDetailPanel = lazyPart(
+  async () => (await import("./unit-detail-panel.tsx")).DepartmentDetailPanel,
+);
 const DepartmentForm = lazyPart(async () => (await import("./unit-forms.tsx")).DepartmentForm);
 const MoveDepartment = lazyPart(async () => (await import("./move-department.tsx")).MoveDepartment);
 
 const { departments: words, columns: heads, acts } = schoolSetupMessages;
 
-const record = { content: DepartmentBeside, columns: ["name", "code", "active"] };
+const record = { content: DepartmentDetailPanel, columns: ["name", "code", "active"] };
 
 const leads = (department: Department) => [
   { label: acts.options, href: optionsPage(department) },

@@ -8,11 +8,13 @@ import { useMayEnter, useUnitActs } from "./unit-acts.tsx";
 import { departmentsOf, faculties, type Faculty } from "./unit-lists.tsx";
 
 const FacultyForm = lazyPart(async () => (await import("./unit-forms.tsx")).FacultyForm);
-const FacultyBeside = lazyPart(async () => (await import("./unit-beside.tsx")).FacultyBeside);
+const FacultyDetailPanel = lazyPart(
+  async () => (await import("./unit-detail-panel.tsx")).FacultyDetailPanel,
+);
 
 const { faculties: words, acts } = schoolSetupMessages;
 
-const record = { content: FacultyBeside, columns: ["name", "code", "active"] };
+const record = { content: FacultyDetailPanel, columns: ["name", "code", "active"] };
 
 const leads = (faculty: Faculty) => [{ label: acts.departments, href: departmentsOf(faculty) }];
 

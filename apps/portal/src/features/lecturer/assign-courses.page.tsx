@@ -18,11 +18,13 @@ import { courses, idOf, unassignable, type TaughtCourse } from "./course-columns
 const OverCourses = lazyPart(async () => (await import("./over-courses.tsx")).OverCourses);
 const CourseTeam = lazyPart(async () => (await import("./course-team.tsx")).CourseTeam);
 
-const TaughtBeside = lazyPart(async () => (await import("./taught-beside.tsx")).TaughtBeside);
+const TaughtDetailPanel = lazyPart(
+  async () => (await import("./taught-detail-panel.tsx")).TaughtDetailPanel,
+);
 
 const BesideCourses = lazyPart(async () => (await import("./beside-courses.tsx")).BesideCourses);
 
-const record = { content: TaughtBeside, columns: ["code", "title", "sheet"] };
+const record = { content: TaughtDetailPanel, columns: ["code", "title", "sheet"] };
 
 /** A course has one past, over all sessions. */
 const noted = {

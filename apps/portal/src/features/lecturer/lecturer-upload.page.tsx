@@ -21,9 +21,11 @@ const EditLecturer = lazyPart(async () => (await import("./edit-lecturer.tsx")).
 
 type Lecturer = RowOf<"listLecturers">;
 
-const LecturerBeside = lazyPart(async () => (await import("./lecturer-beside.tsx")).LecturerBeside);
+const LecturerDetailPanel = lazyPart(
+  async () => (await import("./lecturer-detail-panel.tsx")).LecturerDetailPanel,
+);
 
-const record = { content: LecturerBeside, columns: ["fullName", "staffNumber", "active"] };
+const record = { content: LecturerDetailPanel, columns: ["fullName", "staffNumber", "active"] };
 
 const lecturers = listOf(lecturerList, {
   fullName: {

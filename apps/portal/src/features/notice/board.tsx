@@ -16,9 +16,11 @@ import { useBringBack } from "./bring-back.ts";
 const DeleteNotice = lazyPart(async () => (await import("./delete-notice.tsx")).DeleteNotice);
 const NoticeModal = lazyPart(async () => (await import("@polyportal/ui/notice-modal")).NoticeModal);
 
-const NoticeBeside = lazyPart(async () => (await import("./notice-beside.tsx")).NoticeBeside);
+const NoticeDetailPanel = lazyPart(
+  async () => (await import("./notice-detail-panel.tsx")).NoticeDetailPanel,
+);
 
-const record = { content: NoticeBeside, columns: ["title", "startDate", "active"] };
+const record = { content: NoticeDetailPanel, columns: ["title", "startDate", "active"] };
 
 const { acts } = noticeBoardMessages;
 

@@ -9,11 +9,11 @@ import { ListPage } from "../../parts/list/list-page.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
 
-const ProgrammeBeside = lazyPart(
-  async () => (await import("./programme-beside.tsx")).ProgrammeBeside,
+const ProgrammeDetailPanel = lazyPart(
+  async () => (await import("./programme-detail-panel.tsx")).ProgrammeDetailPanel,
 );
 
-const record = { content: ProgrammeBeside, columns: ["title", "open"] };
+const record = { content: ProgrammeDetailPanel, columns: ["title", "open"] };
 
 type Programme = RowOf<"listProgrammes">;
 

@@ -11,8 +11,8 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { useSavedFile } from "../../parts/file/use-saved-file.ts";
-import { Beside } from "../../parts/list/beside.tsx";
-import { BesideHeading } from "../../parts/list/beside-heading.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
+import { DetailPanelHeading } from "../../parts/list/detail-panel-heading.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 
 type Reference = Output<"readReference">;
@@ -25,13 +25,13 @@ export function OpenReference({ id, focused }: RecordProps) {
   });
   const named = query.data?.named;
   return (
-    <Beside
+    <DetailPanel
       id={id}
       focused={focused}
       title={named ? words.titleOf(`${named.title} ${named.fullName}`) : words.one}
     >
       <Fetched query={query}>{(reference) => <Told id={id} reference={reference} />}</Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }
 
@@ -64,7 +64,7 @@ function Told({ id, reference }: { id: string; reference: Reference }) {
       />
       {answer && <Answer answer={answer} />}
       {answer && <Letter id={id} reference={reference} />}
-      <BesideHeading>{words.named}</BesideHeading>
+      <DetailPanelHeading>{words.named}</DetailPanelHeading>
       <Person person={named} />
     </>
   );
@@ -99,9 +99,9 @@ function Answer({ answer }: { answer: NonNullable<Reference["answer"]> }) {
           })),
         ]}
       />
-      <BesideHeading>{form.statement}</BesideHeading>
+      <DetailPanelHeading>{form.statement}</DetailPanelHeading>
       <p className="whitespace-pre-wrap wrap-anywhere">{answer.statement}</p>
-      <BesideHeading>{words.self}</BesideHeading>
+      <DetailPanelHeading>{words.self}</DetailPanelHeading>
       <Person person={answer} />
     </>
   );

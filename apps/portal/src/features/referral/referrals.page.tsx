@@ -13,9 +13,11 @@ import { referrals, type Referral } from "./referral-columns.tsx";
 
 const ReferralForm = lazyPart(async () => (await import("./referral-form.tsx")).ReferralForm);
 
-const ReferralBeside = lazyPart(async () => (await import("./referral-beside.tsx")).ReferralBeside);
+const ReferralDetailPanel = lazyPart(
+  async () => (await import("./referral-detail-panel.tsx")).ReferralDetailPanel,
+);
 
-const record = { content: ReferralBeside, columns: ["code", "name", "active"] };
+const record = { content: ReferralDetailPanel, columns: ["code", "name", "active"] };
 
 const detailOf = (referral: Referral) => <BySession {...referral} />;
 

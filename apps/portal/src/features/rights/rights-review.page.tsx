@@ -18,9 +18,11 @@ import { reviewed } from "./review-columns.tsx";
 // A dialog, which most visits do not open.
 const Confirm = lazyPart(async () => (await import("@polyportal/ui/confirm")).Confirm);
 
-const ReviewBeside = lazyPart(async () => (await import("./review-beside.tsx")).ReviewBeside);
+const ReviewDetailPanel = lazyPart(
+  async () => (await import("./review-detail-panel.tsx")).ReviewDetailPanel,
+);
 
-const record = { content: ReviewBeside, columns: ["fullName", "due"] };
+const record = { content: ReviewDetailPanel, columns: ["fullName", "due"] };
 
 type Reviewed = RowOf<"listRightsReviews">;
 

@@ -11,8 +11,8 @@ import { Badge } from "@polyportal/ui/badge";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
-import { BesideHeading } from "../../parts/list/beside-heading.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
+import { DetailPanelHeading } from "../../parts/list/detail-panel-heading.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { Destinations } from "./destinations.tsx";
 import { RequestActs } from "./request-acts.tsx";
@@ -25,14 +25,14 @@ export function OpenRequest({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getTranscriptRequest", { id }));
   const { data } = query;
   return (
-    <Beside
+    <DetailPanel
       id={id}
       focused={focused}
       title={data ? words.titleOf(data.code) : words.title}
       actions={data && <RequestActs request={data} />}
     >
       <Fetched query={query}>{(request) => <Told request={request} />}</Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }
 
@@ -59,9 +59,9 @@ function Told({ request }: { request: Request }) {
         ]}
       />
       <InTheWay request={request} />
-      <BesideHeading>{words.goesTo}</BesideHeading>
+      <DetailPanelHeading>{words.goesTo}</DetailPanelHeading>
       <Destinations request={request} />
-      <BesideHeading>{words.steps}</BesideHeading>
+      <DetailPanelHeading>{words.steps}</DetailPanelHeading>
       <DescriptionList
         items={steps.map((step) => ({
           term: transcriptStateWords[step.state].done,

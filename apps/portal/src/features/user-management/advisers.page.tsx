@@ -18,7 +18,7 @@ import { useMay } from "../../app/use-may.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { chosenIn } from "../../parts/list/asked-in.ts";
-import { besideLook, narrowedTo } from "../../parts/list/beside-look.ts";
+import { detailPanelLook, narrowedTo } from "../../parts/list/detail-panel-look.ts";
 import { choiceOf } from "../../parts/list/described.ts";
 import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
@@ -31,7 +31,9 @@ import { useAdviserActs } from "./use-adviser-acts.tsx";
 
 const CopyAdvisers = lazyPart(async () => (await import("./copy-advisers.tsx")).CopyAdvisers);
 
-const AdviserBeside = lazyPart(async () => (await import("./adviser-beside.tsx")).AdviserBeside);
+const AdviserDetailPanel = lazyPart(
+  async () => (await import("./adviser-detail-panel.tsx")).AdviserDetailPanel,
+);
 
 type Board = Output<"listClassAdvisers">;
 
@@ -141,14 +143,14 @@ function Advisers() {
     </PortalPage>
   );
   return (
-    <div className={opened && wide ? besideLook : undefined}>
+    <div className={opened && wide ? detailPanelLook : undefined}>
       {/* It keeps what was typed and chosen while a record has its place. */}
       <div className="min-w-0" hidden={opened && !wide}>
         {page}
       </div>
       {query.data && opened && open !== null && (
         <Suspense fallback={null}>
-          <AdviserBeside
+          <AdviserDetailPanel
             key={open}
             id={open}
             focused={focused}

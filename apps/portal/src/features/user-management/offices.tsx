@@ -17,9 +17,11 @@ import { labelOf, whyNot } from "./office-state.ts";
 const AssignOffice = lazyPart(async () => (await import("./assign-office.tsx")).AssignOffice);
 const OfficeAct = lazyPart(async () => (await import("./office-act.tsx")).OfficeAct);
 const LastDay = lazyPart(async () => (await import("./last-day.tsx")).LastDay);
-const OfficeBeside = lazyPart(async () => (await import("./office-beside.tsx")).OfficeBeside);
+const OfficeDetailPanel = lazyPart(
+  async () => (await import("./office-detail-panel.tsx")).OfficeDetailPanel,
+);
 
-const record = { content: OfficeBeside, columns: ["unit", "holder", "state"] };
+const record = { content: OfficeDetailPanel, columns: ["unit", "holder", "state"] };
 
 const filtersOf = (office: Office, faculties: ReturnType<typeof useUnits>): readonly Filter[] => {
   const label = officeWords[office].unit;

@@ -26,9 +26,11 @@ const Activation = lazyPart(async () => (await import("./activation.tsx")).Activ
 
 const SendLinks = lazyPart(async () => (await import("./send-links.tsx")).SendLinks);
 
-const UserBeside = lazyPart(async () => (await import("./user-beside.tsx")).UserBeside);
+const UserDetailPanel = lazyPart(
+  async () => (await import("./user-detail-panel.tsx")).UserDetailPanel,
+);
 
-const record = { content: UserBeside, columns: ["fullName", "active"] };
+const record = { content: UserDetailPanel, columns: ["fullName", "active"] };
 
 const { activate, deactivate, edit, manage, mail } = userMessages;
 

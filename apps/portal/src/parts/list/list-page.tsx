@@ -13,7 +13,7 @@ import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
 import { useRecordHistory } from "../history/use-record-history.tsx";
 import { askedIn } from "./asked-in.ts";
-import { besideLook, narrowedTo } from "./beside-look.ts";
+import { detailPanelLook, narrowedTo } from "./detail-panel-look.ts";
 import type { ListName, RowOf } from "@polyportal/api-client/list/describe";
 import { ListTable, type ListTableProps } from "./list-table.tsx";
 import { ExportMenu } from "./export-menu.tsx";
@@ -67,7 +67,7 @@ export function ListPage<Name extends ListName>(props: Props<Name>) {
     </Suspense>
   );
   return (
-    <div className={beside && wide ? besideLook : undefined}>
+    <div className={beside && wide ? detailPanelLook : undefined}>
       <title>{`${title} – ${school.name}`}</title>
       <Frame
         // Hidden, not removed, so that typed text and choices stay while a record replaces it.

@@ -9,7 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { Past } from "../../parts/history/past.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
@@ -20,12 +20,12 @@ import { notices } from "./board-columns.tsx";
 const [, ...facts] = notices.columns;
 
 /** One notice beside the board as its readers see it, with what the board knows of it. */
-export function NoticeBeside({ id, focused }: RecordProps) {
+export function NoticeDetailPanel({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getNotice", { id }));
   const wide = useWide();
   const mayEnter = useMay("notices.enter", "updateNotice");
   return (
-    <Beside
+    <DetailPanel
       id={id}
       focused={focused}
       title={query.data?.title ?? noticeBoardMessages.one}
@@ -47,6 +47,6 @@ export function NoticeBeside({ id, focused }: RecordProps) {
           </>
         )}
       </Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }

@@ -9,16 +9,16 @@ import { EmptyState } from "@polyportal/ui/empty-state";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { Past } from "../../parts/history/past.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
 import { factsOf, saidOf } from "./said-of-programme.ts";
 
 /** One programme beside the list, to be read; its page changes what the school says of it. */
-export function ProgrammeBeside({ id, focused }: RecordProps) {
+export function ProgrammeDetailPanel({ id, focused }: RecordProps) {
   const programme = entryBySlug(id);
   return (
-    <Beside
+    <DetailPanel
       id={id}
       focused={focused}
       title={programme?.title ?? words.title}
@@ -29,7 +29,7 @@ export function ProgrammeBeside({ id, focused }: RecordProps) {
       ) : (
         <EmptyState title={words.notFound} />
       )}
-    </Beside>
+    </DetailPanel>
   );
 }
 

@@ -10,7 +10,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { Past } from "../../parts/history/past.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
@@ -22,17 +22,17 @@ import { labelOf, whyNot } from "./office-state.ts";
 const LastDay = lazyPart(async () => (await import("./last-day.tsx")).LastDay);
 
 /** One tenure of an office beside the list, with what became of its holder. */
-export function OfficeBeside({ id, focused }: RecordProps) {
+export function OfficeDetailPanel({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getOffice", { id }));
   return (
-    <Beside
+    <DetailPanel
       id={id}
       focused={focused}
       title={query.data?.unit ?? officeMessages.one}
       actions={query.data && <Acts held={query.data} />}
     >
       <Fetched query={query}>{(held) => <Told held={held} />}</Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }
 

@@ -16,7 +16,7 @@ type Props = RecordProps & {
 };
 
 /** The frame of a record beside its list. On small screens it replaces the list. */
-export function Beside({ id, focused, title, page, actions, children }: Props) {
+export function DetailPanel({ id, focused, title, page, actions, children }: Props) {
   const wide = useWide();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { Past } from "../../parts/history/past.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
@@ -16,11 +16,11 @@ import { referrals } from "./referral-columns.tsx";
 const [, ...facts] = referrals.columns;
 
 /** One code beside the list: whose it is, what came of it in each session, what became of it. */
-export function ReferralBeside({ id, focused }: RecordProps) {
+export function ReferralDetailPanel({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getReferral", { id }));
   const wide = useWide();
   return (
-    <Beside id={id} focused={focused} title={query.data?.code ?? referralMessages.thing}>
+    <DetailPanel id={id} focused={focused} title={query.data?.code ?? referralMessages.thing}>
       <Fetched query={query}>
         {(referral) => (
           <>
@@ -31,6 +31,6 @@ export function ReferralBeside({ id, focused }: RecordProps) {
           </>
         )}
       </Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }

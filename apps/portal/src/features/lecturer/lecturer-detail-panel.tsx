@@ -10,17 +10,17 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { Past } from "../../parts/history/past.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
 import { useUnits } from "../../parts/units/use-units.ts";
 
 /** One lecturer beside the list; the account's rights and sign-ins stand on its page. */
-export function LecturerBeside({ id, focused }: RecordProps) {
+export function LecturerDetailPanel({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getLecturer", { id }));
   const wide = useWide();
   return (
-    <Beside
+    <DetailPanel
       id={id}
       focused={focused}
       title={query.data ? fullName(query.data) : words.one}
@@ -34,7 +34,7 @@ export function LecturerBeside({ id, focused }: RecordProps) {
           </>
         )}
       </Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }
 

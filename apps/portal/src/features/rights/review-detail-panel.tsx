@@ -5,7 +5,7 @@ import { DescriptionList } from "@polyportal/ui/description-list";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { Past } from "../../parts/history/past.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
@@ -15,11 +15,16 @@ import { pageOf, reviewed } from "./review-columns.tsx";
 const [, ...facts] = reviewed.columns;
 
 /** What one person may do beside the review, with how that came about. */
-export function ReviewBeside({ id, focused }: RecordProps) {
+export function ReviewDetailPanel({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getRightsReview", { id }));
   const wide = useWide();
   return (
-    <Beside id={id} focused={focused} title={query.data?.fullName ?? words.title} page={pageOf(id)}>
+    <DetailPanel
+      id={id}
+      focused={focused}
+      title={query.data?.fullName ?? words.title}
+      page={pageOf(id)}
+    >
       <Fetched query={query}>
         {(person) => (
           <>
@@ -28,6 +33,6 @@ export function ReviewBeside({ id, focused }: RecordProps) {
           </>
         )}
       </Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }

@@ -5,15 +5,15 @@ import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { OneUser, UserActs } from "./user-record.tsx";
 
 /** One person beside the list in which the name stands. */
-export function UserBeside({ id, focused }: RecordProps) {
+export function UserDetailPanel({ id, focused }: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getUser", { id }));
   return (
-    <Beside
+    <DetailPanel
       id={id}
       focused={focused}
       title={query.data?.fullName ?? userMessages.manage}
@@ -21,6 +21,6 @@ export function UserBeside({ id, focused }: RecordProps) {
       actions={query.data && <UserActs user={query.data} beside />}
     >
       <Fetched query={query}>{(user) => <OneUser user={user} beside />}</Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }

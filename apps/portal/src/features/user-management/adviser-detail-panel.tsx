@@ -2,7 +2,7 @@ import { adviserMessages as words } from "@polyportal/domain/messages/adviser";
 import { Button } from "@polyportal/ui/button";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Past } from "../../parts/history/past.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
@@ -16,12 +16,12 @@ const facts = columns.filter(({ id }) => ["adviser", "students", "waiting"].incl
 type Props = RecordProps & { of: AdvisedClass; sessionId: number; mayEnter: boolean };
 
 /** One class beside the list: who advises it, and what became of that person. */
-export function AdviserBeside({ of, sessionId, mayEnter, ...record }: Props) {
+export function AdviserDetailPanel({ of, sessionId, mayEnter, ...record }: Props) {
   const wide = useWide();
   const { assign, end, over } = useAdviserActs(sessionId);
   const { adviser } = of;
   return (
-    <Beside
+    <DetailPanel
       {...record}
       title={classNameOf(of)}
       actions={
@@ -43,6 +43,6 @@ export function AdviserBeside({ of, sessionId, mayEnter, ...record }: Props) {
       {/* Classes are noted with whom they were given to. */}
       {adviser && <Past subject="user" {...adviser} level={wide ? 3 : 2} />}
       {over}
-    </Beside>
+    </DetailPanel>
   );
 }

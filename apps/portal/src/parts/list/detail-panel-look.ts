@@ -1,5 +1,5 @@
 /** The layout of a list with an open record beside it. */
-export const besideLook = "grid grid-cols-[minmax(0,1fr)_minmax(26rem,42%)] items-start gap-6";
+export const detailPanelLook = "grid grid-cols-[minmax(0,1fr)_minmax(26rem,42%)] items-start gap-6";
 
 /** The columns that fit beside a record. The others can still be chosen. */
 export const narrowedTo = <Column extends { id: string; hidden?: boolean }>(

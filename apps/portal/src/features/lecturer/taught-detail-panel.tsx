@@ -10,7 +10,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { Past } from "../../parts/history/past.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import { factsOf } from "../../parts/list/facts.ts";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
@@ -26,18 +26,18 @@ const AssignLecturers = lazyPart(
 const facts = courses.columns.filter(({ id }) => id !== "code" && id !== "lecturers");
 
 /** One course in a session beside the list: who teaches it, and who did when. */
-export function TaughtBeside({ id, focused }: RecordProps) {
+export function TaughtDetailPanel({ id, focused }: RecordProps) {
   const [course = "", session = ""] = id.split("-");
   const query = useQuery(queryOptionsFor(useClient(), "getCourseLecturers", { course, session }));
   return (
-    <Beside
+    <DetailPanel
       id={id}
       focused={focused}
       title={query.data?.code ?? words.columns.code}
       actions={query.data && <Assign course={query.data} />}
     >
       <Fetched query={query}>{(one) => <Told course={one} />}</Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }
 

@@ -12,7 +12,7 @@ import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Fetched } from "../../app/fetched.tsx";
 import { Past } from "../../parts/history/past.tsx";
-import { Beside } from "../../parts/list/beside.tsx";
+import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import { factsOf } from "../../parts/list/facts.ts";
 import { openRecord, type RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
@@ -28,10 +28,10 @@ import {
 const { columns: heads, acts } = schoolSetupMessages;
 
 /** One faculty beside its list, whatever page of the list it stands on. */
-export function FacultyBeside(props: RecordProps) {
+export function FacultyDetailPanel(props: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getFaculty", { id: props.id }));
   return (
-    <UnitBeside
+    <UnitDetailPanel
       {...props}
       history="faculty"
       thing={heads.faculty}
@@ -43,10 +43,10 @@ export function FacultyBeside(props: RecordProps) {
 }
 
 /** One department. */
-export function DepartmentBeside(props: RecordProps) {
+export function DepartmentDetailPanel(props: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getDepartment", { id: props.id }));
   return (
-    <UnitBeside
+    <UnitDetailPanel
       {...props}
       history="department"
       thing={heads.department}
@@ -61,10 +61,10 @@ export function DepartmentBeside(props: RecordProps) {
 }
 
 /** One option of a department. */
-export function OptionBeside(props: RecordProps) {
+export function OptionDetailPanel(props: RecordProps) {
   const query = useQuery(queryOptionsFor(useClient(), "getDepartmentOption", { id: props.id }));
   return (
-    <UnitBeside
+    <UnitDetailPanel
       {...props}
       history="departmentOption"
       thing={heads.option}
@@ -91,13 +91,13 @@ type Props<Unit> = RecordProps & {
 };
 
 /** A unit of the school beside its list: what its row tells, where it leads, what became of it. */
-function UnitBeside<Unit extends { name: string }>(props: Props<Unit>) {
+function UnitDetailPanel<Unit extends { name: string }>(props: Props<Unit>) {
   const { id, focused, history, thing, query, columns, linksOf } = props;
   const wide = useWide();
   // The heading says the first.
   const [, ...facts] = columns;
   return (
-    <Beside
+    <DetailPanel
       id={id}
       focused={focused}
       title={query.data?.name ?? thing}
@@ -118,6 +118,6 @@ function UnitBeside<Unit extends { name: string }>(props: Props<Unit>) {
           </>
         )}
       </Fetched>
-    </Beside>
+    </DetailPanel>
   );
 }
