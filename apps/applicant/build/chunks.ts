@@ -139,7 +139,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "further",
     includeDependenciesRecursively: false,
-    test: /further-endpoint-table|domain\/src\/routes\/further-paths|features\/programmes\/part|app\/department-requirements/,
+    test: /lazy-open-endpoint-table|domain\/src\/routes\/further-paths|features\/programmes\/part|app\/department-requirements/,
   },
   // What every page of an application stands on, its sign-in too.
   {

@@ -5,19 +5,19 @@ import { decodeRow } from "../src/client/endpoint-row.ts";
 import { openEndpoints, signedInEndpoints } from "../src/client/endpoint-table.gen.ts";
 import { contract } from "../src/contract/contract.ts";
 import { smallContract, smallTable } from "../src/testing/contract.ts";
-import { furtherEndpoints } from "../src/client/further-endpoint-table.gen.ts";
-import { laterEndpoints } from "../src/client/later-endpoint-table.gen.ts";
-import { laterStaffEndpoints } from "../src/client/later-staff-endpoint-table.gen.ts";
+import { lazyOpenEndpoints } from "../src/client/lazy-open-endpoint-table.gen.ts";
+import { lazyEndpoints } from "../src/client/lazy-endpoint-table.gen.ts";
+import { lazyStaffEndpoints } from "../src/client/lazy-staff-endpoint-table.gen.ts";
 import { staffEndpoints } from "../src/client/staff-endpoint-table.gen.ts";
 import { renderTables } from "./render-table.ts";
 
 const endpointTable = {
   ...openEndpoints,
   ...signedInEndpoints,
-  ...laterEndpoints,
-  ...furtherEndpoints,
+  ...lazyEndpoints,
+  ...lazyOpenEndpoints,
   ...staffEndpoints,
-  ...laterStaffEndpoints,
+  ...lazyStaffEndpoints,
 };
 
 test("the generated tables are the contract's, each endpoint in one of them", () => {

@@ -37,15 +37,15 @@ export const signedInEndpoints = {
 ${entriesOf(asUser.filter(([, endpoint]) => !isForStaff(endpoint) && !endpoint.afterShell))}
 } as const;
 `,
-    "later-endpoint-table.gen.ts": `${head}
+    "lazy-endpoint-table.gen.ts": `${head}
 /** What a signed-in person's page calls once it stands. */
-export const laterEndpoints = {
+export const lazyEndpoints = {
 ${entriesOf(asUser.filter(([, endpoint]) => !isForStaff(endpoint) && endpoint.afterShell))}
 } as const;
 `,
-    "further-endpoint-table.gen.ts": `${head}
+    "lazy-open-endpoint-table.gen.ts": `${head}
 /** What pages before sign-in call that few people open. */
-export const furtherEndpoints = {
+export const lazyOpenEndpoints = {
 ${entriesOf(open.filter(([, endpoint]) => endpoint.afterShell))}
 } as const;
 `,
@@ -55,9 +55,9 @@ export const staffEndpoints = {
 ${entriesOf(asUser.filter(([, endpoint]) => isForStaff(endpoint) && !endpoint.afterShell))}
 } as const;
 `,
-    "later-staff-endpoint-table.gen.ts": `${head}
+    "lazy-staff-endpoint-table.gen.ts": `${head}
 /** What pages of the staff call that few people open: it comes with these. */
-export const laterStaffEndpoints = {
+export const lazyStaffEndpoints = {
 ${entriesOf(asUser.filter(([, endpoint]) => isForStaff(endpoint) && endpoint.afterShell))}
 } as const;
 `,

@@ -1,4 +1,4 @@
-import { furtherEndpoints } from "@polyportal/api-client/client/further-endpoint-table.gen";
+import { lazyOpenEndpoints } from "@polyportal/api-client/client/lazy-open-endpoint-table.gen";
 import { eligibilityOfPath } from "@polyportal/domain/programmes/eligibility-path";
 import { programmeOfPath } from "@polyportal/domain/programmes/page-paths";
 import { postgraduate } from "@polyportal/domain/programmes/postgraduate";
@@ -12,7 +12,7 @@ import { loadOf } from "./routes.ts";
 import { querying } from "./querying.tsx";
 
 // What every page begins with knows neither these pages nor what they call.
-client.learn(furtherEndpoints);
+client.learn(lazyOpenEndpoints);
 
 /** The same page as the other addresses have, where an invoice is generated: it goes by the address. */
 const generateInvoice: LoadPage = () => pageModule(loadOf(postgraduate.paths.generateInvoice));

@@ -1,5 +1,5 @@
 import type { Client } from "@polyportal/api-client/client/client";
-import { laterEndpoints } from "@polyportal/api-client/client/later-endpoint-table.gen";
+import { lazyEndpoints } from "@polyportal/api-client/client/lazy-endpoint-table.gen";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useQuery } from "@tanstack/react-query";
@@ -10,7 +10,7 @@ const taught = new WeakSet<Client>();
 
 /** Adds the endpoints that only this part calls, so that the shell need not contain them. */
 function teach(client: Client): Client {
-  if (!taught.has(client)) client.learn(laterEndpoints);
+  if (!taught.has(client)) client.learn(lazyEndpoints);
   taught.add(client);
   return client;
 }

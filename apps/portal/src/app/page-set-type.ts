@@ -10,10 +10,10 @@ import type { Profile } from "./profile.ts";
 export type PageModule = { Page: ComponentType };
 
 /** Asks for what a page will show, before it is drawn: a slow phone does both at once. */
-export type AskAhead = (queryClient: QueryClient, client: Client) => void | Promise<void>;
+export type Prefetch = (queryClient: QueryClient, client: Client) => void | Promise<void>;
 
 /** Loads a page's module. */
-export type LoadPage = { (): Promise<PageModule>; readonly askAhead?: AskAhead };
+export type LoadPage = { (): Promise<PageModule>; readonly prefetch?: Prefetch };
 
 /** The built pages by the path of their route. */
 export type Pages = Readonly<Record<string, LoadPage>>;

@@ -23,7 +23,7 @@ export function RouterLink({ href, ...rest }: LinkSlotProps) {
       to={href}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onPointerDown={() => set?.pages[path()]?.askAhead?.(queryClient, client)}
+      onPointerDown={() => set?.pages[path()]?.prefetch?.(queryClient, client)}
       {...rest}
     />
   );

@@ -32,7 +32,7 @@ type Definition = {
   readonly claim: Claim;
   /** The path of the sample sheet, in an area with several. */
   readonly sample?: string;
-  /** As an endpoint says it: the calls come with the page, which begins with `useLaterCalls()`. */
+  /** As an endpoint says it: the calls come with the page, which begins with `useLazyEndpoints()`. */
   readonly afterShell?: true;
 };
 

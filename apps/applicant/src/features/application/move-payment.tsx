@@ -1,4 +1,4 @@
-import { furtherEndpoints } from "@polyportal/api-client/client/further-endpoint-table.gen";
+import { lazyOpenEndpoints } from "@polyportal/api-client/client/lazy-open-endpoint-table.gen";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { movePaymentWords as words } from "@polyportal/domain/messages/move-payment.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -9,7 +9,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { client } from "../../app/client.ts";
 
 // The first bundle does not contain these endpoints.
-client.learn(furtherEndpoints);
+client.learn(lazyOpenEndpoints);
 
 const MoveForm = lazyPart(async () => (await import("./move-form.tsx")).MoveForm);
 

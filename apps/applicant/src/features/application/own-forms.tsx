@@ -1,4 +1,4 @@
-import { furtherEndpoints } from "@polyportal/api-client/client/further-endpoint-table.gen";
+import { lazyOpenEndpoints } from "@polyportal/api-client/client/lazy-open-endpoint-table.gen";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { ownFormsWords } from "@polyportal/domain/messages/own-forms.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -10,7 +10,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { client } from "../../app/client.ts";
 
 // The first bundle does not contain these endpoints.
-client.learn(furtherEndpoints);
+client.learn(lazyOpenEndpoints);
 
 const FindOwnForms = lazyPart(async () => (await import("./find-own-forms.tsx")).FindOwnForms);
 

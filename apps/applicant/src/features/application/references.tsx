@@ -1,4 +1,4 @@
-import { furtherEndpoints } from "@polyportal/api-client/client/further-endpoint-table.gen";
+import { lazyOpenEndpoints } from "@polyportal/api-client/client/lazy-open-endpoint-table.gen";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import type { Referee } from "@polyportal/api-client/contract/referee";
 import { useClient } from "@polyportal/api-client/query/client-context";
@@ -18,7 +18,7 @@ import { client } from "../../app/client.ts";
 import { Fetched } from "./fetched.tsx";
 
 // The first bundle does not contain these endpoints.
-client.learn(furtherEndpoints);
+client.learn(lazyOpenEndpoints);
 
 const ReplaceReferee = lazyPart(async () => (await import("./replace-referee.tsx")).ReplaceReferee);
 

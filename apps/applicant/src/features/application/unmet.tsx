@@ -1,4 +1,4 @@
-import { furtherEndpoints } from "@polyportal/api-client/client/further-endpoint-table.gen";
+import { lazyOpenEndpoints } from "@polyportal/api-client/client/lazy-open-endpoint-table.gen";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { formatDate } from "@polyportal/domain/format/date";
@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import { client } from "../../app/client.ts";
 
 // The first bundle does not contain this endpoint.
-client.learn(furtherEndpoints);
+client.learn(lazyOpenEndpoints);
 
 type Props = { programme: Programme; children: ReactNode };
 

@@ -6,8 +6,8 @@ import { largestPage } from "@polyportal/domain/table/page-sizes";
 import { opensPage } from "@polyportal/domain/rights/page-claims";
 import { lazyPart } from "../lazy-part.ts";
 import type { PageSet } from "../page-set-type.ts";
-import { askingBy, askingFirst, firstPage } from "./ask-first.ts";
-import { askClasses } from "./ask-classes.ts";
+import { prefetchingBy, prefetching, firstPage } from "./prefetching.ts";
+import { askClasses } from "./prefetch-classes.ts";
 import { everyonesPages } from "./everyones.ts";
 
 const TaughtPalette = lazyPart(async () => (await import("../taught-palette.tsx")).TaughtPalette);
@@ -34,38 +34,38 @@ export const lecturerSet: PageSet = {
     [paths.profile]: () => import("../../features/account/staff-profile.page.tsx"),
     [paths.notifications]: () => import("../../features/notification/staff-notifications.page.tsx"),
     [paths.dashboard]: () => import("../../features/dashboard/staff-dashboard.page.tsx"),
-    [staffPaths.myCourses]: askingFirst(
+    [staffPaths.myCourses]: prefetching(
       () => import("../../features/score-sheet/my-courses.page.tsx"),
       ["listMyCourses", firstPage],
     ),
     [staffPaths.taughtCourse]: () => import("../../features/score-sheet/taught-course.page.tsx"),
     [staffPaths.scoreSheet]: () => import("../../features/score-sheet/sheet.page.tsx"),
     [staffPaths.courseClassList]: () => import("../../features/score-sheet/class-list.page.tsx"),
-    [staffPaths.myClass]: askingBy(
+    [staffPaths.myClass]: prefetchingBy(
       () => import("../../features/lecturer/classes.page.tsx"),
       askClasses,
     ),
     [staffPaths.classView]: () => import("../../features/lecturer/class.page.tsx"),
     [staffPaths.classList]: () => import("../../features/lecturer/class-list.page.tsx"),
-    [staffPaths.scoreSheets]: askingFirst(
+    [staffPaths.scoreSheets]: prefetching(
       () => import("../../features/score-sheet/work-list.page.tsx"),
       ["listScoreSheets", firstPage],
     ),
     [staffPaths.reviewSheet]: () => import("../../features/score-sheet/review.page.tsx"),
-    [staffPaths.cbtResults]: askingFirst(
+    [staffPaths.cbtResults]: prefetching(
       () => import("../../features/score-sheet/cbt-upload.page.tsx"),
       ["listMyCourses", { size: largestPage }],
       ["listCbtResults", firstPage],
     ),
     [staffPaths.classResults]: () => import("../../features/results/class-results.page.tsx"),
     [staffPaths.classStudentResults]: () => import("../../features/results/class-student.page.tsx"),
-    [staffPaths.approveCourses]: askingFirst(
+    [staffPaths.approveCourses]: prefetching(
       () => import("../../features/course-registration/approvals.page.tsx"),
       ["listRegistrationApprovals", firstPage],
     ),
     [staffPaths.approveRegistration]: () =>
       import("../../features/course-registration/approval.page.tsx"),
-    [staffPaths.approveClass]: askingFirst(
+    [staffPaths.approveClass]: prefetching(
       () => import("../../features/course-registration/class-approvals.page.tsx"),
       ["listRegistrationApprovals", firstPage],
     ),

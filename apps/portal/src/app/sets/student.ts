@@ -3,7 +3,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { studentRoutes } from "@polyportal/domain/routes/student";
 import { isPageFor } from "@polyportal/domain/student/pages";
 import type { PageSet } from "../page-set-type.ts";
-import { askingFirst } from "./ask-first.ts";
+import { prefetching } from "./prefetching.ts";
 import { everyonesPages } from "./everyones.ts";
 
 /** The pages of students. */
@@ -14,7 +14,7 @@ export const studentSet: PageSet = {
     ...everyonesPages,
     [paths.notifications]: () => import("../../features/notification/notifications.page.tsx"),
     [paths.dashboard]: () => import("../../features/dashboard/dashboard.page.tsx"),
-    [paths.siwes]: askingFirst(
+    [paths.siwes]: prefetching(
       () => import("../../features/siwes/siwes.page.tsx"),
       ["getSiwes", {}],
     ),
@@ -23,16 +23,16 @@ export const studentSet: PageSet = {
       import("../../features/department-change/application.page.tsx"),
     [paths.changeOfDepartmentDetails]: () =>
       import("../../features/department-change/details.page.tsx"),
-    [paths.lecturerAppraisal]: askingFirst(
+    [paths.lecturerAppraisal]: prefetching(
       () => import("../../features/appraisal/appraisal.page.tsx"),
       ["listAppraisals", {}],
     ),
-    [paths.results]: askingFirst(
+    [paths.results]: prefetching(
       () => import("../../features/results/results.page.tsx"),
       ["getCgpa", {}],
     ),
     [paths.semesterResult]: () => import("../../features/results/result.page.tsx"),
-    [paths.schoolFees]: askingFirst(
+    [paths.schoolFees]: prefetching(
       () => import("../../features/fees/school-fees/school-fees.page.tsx"),
       ["getFeeStatement", {}],
     ),
@@ -82,7 +82,7 @@ export const studentSet: PageSet = {
     [paths.lateRegistrationInvoice]: () =>
       import("../../features/fees/late-registration-invoice.page.tsx"),
     [paths.hostelReceipt]: () => import("../../features/fees/hostel-receipt.page.tsx"),
-    [paths.hostel]: askingFirst(
+    [paths.hostel]: prefetching(
       () => import("../../features/hostel/hostel.page.tsx"),
       ["getHostelStanding", {}],
     ),
@@ -91,7 +91,7 @@ export const studentSet: PageSet = {
     [paths.bedSpaces]: () => import("../../features/hostel/bed-spaces.page.tsx"),
     [paths.hostelInvoice]: () => import("../../features/hostel/invoice.page.tsx"),
     [paths.hostelArrears]: () => import("../../features/hostel/arrears-payment.page.tsx"),
-    [paths.courseRegistration]: askingFirst(
+    [paths.courseRegistration]: prefetching(
       () => import("../../features/course-registration/registrations.page.tsx"),
       ["listRegistrations", {}],
     ),

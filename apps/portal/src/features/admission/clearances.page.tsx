@@ -3,7 +3,7 @@ import type { RowOf } from "@polyportal/api-client/list/describe";
 import { clearanceWords as words } from "@polyportal/domain/messages/clearances";
 import { Badge } from "@polyportal/ui/badge";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
@@ -38,7 +38,7 @@ const record = { content: OpenClearance, columns: ["fullName", "cleared"] };
 
 /** Newcomers who have accepted: each is cleared beside the list, office by office. */
 export function Page() {
-  useLaterCalls();
+  useLazyEndpoints();
   return (
     <ListPage
       {...clearances}

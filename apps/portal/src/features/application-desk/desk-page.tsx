@@ -13,7 +13,7 @@ import { useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Past } from "../../parts/history/past.tsx";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { Facts } from "./facts.tsx";
 import type { Found } from "./found.ts";
 
@@ -26,7 +26,7 @@ type Props = {
 
 /** Finds one application by a number, which the address keeps, and shows what it is and what became of it. */
 export function DeskPage({ title, lead, children }: Props) {
-  useLaterCalls();
+  useLazyEndpoints();
   const [params, setParams] = useSearchParams();
   const number = params.get("number") ?? "";
   const form = useAppForm(findSchema, { number });

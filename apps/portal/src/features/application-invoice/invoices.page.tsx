@@ -2,7 +2,7 @@ import { applicantInvoiceList } from "@polyportal/api-client/list/applicant-invo
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
 import { useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -30,7 +30,7 @@ const invoices = listOf(applicantInvoiceList, {
 
 /** Applicants' invoices, and what can be done with each. */
 export function Page() {
-  useLaterCalls();
+  useLazyEndpoints();
   const [opened, setOpened] = useState<Opened>();
   return (
     <ListPage

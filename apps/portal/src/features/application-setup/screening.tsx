@@ -16,7 +16,7 @@ import { Suspense, useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { useMay } from "../../app/use-may.ts";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { seatsPath } from "./setup-path.ts";
 import type { Setup } from "./setup.ts";
 
@@ -82,7 +82,7 @@ const all = { page: 1, size: 500, search: "" };
 
 /** Where and when a programme's applicants are examined, and who has a seat. */
 export function ScreeningPart({ setup }: { setup: Setup }) {
-  useLaterCalls();
+  useLazyEndpoints();
   const { slug, sessionId } = setup;
   const query = useQuery(queryOptionsFor(useClient(), "getScreening", { slug, sessionId }));
   return (

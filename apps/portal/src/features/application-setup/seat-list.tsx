@@ -4,7 +4,7 @@ import { screeningMessages } from "@polyportal/domain/messages/screening";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Badge } from "@polyportal/ui/badge";
 import { useMemo } from "react";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -32,7 +32,7 @@ const nameOf = ({ seat, fullName }: RowOf<"listScreeningSeats">) => `${seat}, ${
 
 /** Who sits at a screening's date, seat by seat; printed or taken along as a file for the hall. */
 export function SeatList({ sitting }: { sitting: string }) {
-  useLaterCalls();
+  useLazyEndpoints();
   const always = useMemo(() => ({ sitting }), [sitting]);
   return (
     <ListPage

@@ -8,7 +8,7 @@ import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -32,7 +32,7 @@ const proofs = listOf(awaitedProofList, {
 
 /** What other places send about applicants, and whether it came. */
 export function Page() {
-  useLaterCalls();
+  useLazyEndpoints();
   const mayEnter = useMay("applications.enter", "noteProof");
   const [asked, setAsked] = useState<Awaited>();
   const rowActions = useCallback(

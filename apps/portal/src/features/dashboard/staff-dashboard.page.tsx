@@ -7,7 +7,7 @@ import { useProfile } from "../../app/profile.ts";
 import { useImpersonation } from "../../parts/impersonation/impersonate.tsx";
 import { AdminFigures } from "./admin-figures.tsx";
 import { BirthdayGreeting } from "./birthday-greeting.tsx";
-import { fetchAhead } from "./code-ahead.ts";
+import { prefetchCode } from "./prefetch-code.ts";
 import { ImpersonateCard } from "./impersonate-card.tsx";
 import { LecturerFigures } from "./lecturer-figures.tsx";
 import { Modules } from "./modules.tsx";
@@ -20,7 +20,7 @@ export function Page() {
   const { allowed: impersonates } = useImpersonation();
   const isOfficial = userType.toLowerCase() === "official";
   const set = usePageSet();
-  const ahead = useEffectEvent(() => void fetchAhead(set, profile));
+  const ahead = useEffectEvent(() => void prefetchCode(set, profile));
   // What comes next is fetched while the figures are read.
   useEffect(() => ahead(), []);
   return (

@@ -8,7 +8,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { toastWithUndo } from "../../parts/act/undo.tsx";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -28,7 +28,7 @@ const changing = { invalidates: ["listHolidays"], onError: tellFailed } as const
 
 /** The days on which the school is closed, which promised working days leave out. */
 export function Page() {
-  useLaterCalls();
+  useLazyEndpoints();
   const mayEnter = useMay("school.enter", "addHoliday", "removeHoliday");
   const [adding, setAdding] = useState(false);
   const { mutate: add } = useOperation("addHoliday", changing);

@@ -6,7 +6,7 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -46,7 +46,7 @@ const nameOf = ({ applicationNumber, fullName }: PutmeResult) =>
 
 /** Results of the PUTME with their ranks; one is corrected or withheld here, and all are released. */
 export function Page() {
-  useLaterCalls();
+  useLazyEndpoints();
   const mayEnter = useMay(
     "applications.enter",
     "correctPutmeResult",

@@ -13,14 +13,14 @@ import { useMay } from "../../app/use-may.ts";
 import { Download } from "../../parts/import/download.tsx";
 import { ImportFrame } from "../../parts/import/import-frame.tsx";
 import { ImportStart, previewTimeoutMs } from "../../parts/import/import-start.tsx";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { choicesOf } from "../../parts/list/filters.ts";
 import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { examined } from "./examined.ts";
 
 /** Has the server import results of the PUTME: of which programme and session, and then their sheet. */
 export function Upload() {
-  useLaterCalls();
+  useLazyEndpoints();
   const navigate = useNavigate();
   const mayEnter = useMay("applications.enter", "previewPutmeResults", "uploadPutmeResults");
   return (

@@ -3,7 +3,7 @@ import { referenceReadingWords as words } from "@polyportal/domain/messages/refe
 import type { RefereeState } from "@polyportal/domain/referee/rules";
 import { Badge } from "@polyportal/ui/badge";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
@@ -51,7 +51,7 @@ const references = listOf(referenceList, {
 
 /** Who was asked about whom; what came opens beside the list, on record, and is no file. */
 export function Page() {
-  useLaterCalls();
+  useLazyEndpoints();
   return (
     <ListPage
       {...references}

@@ -6,7 +6,7 @@ import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useToggle } from "../../parts/act/use-toggle.ts";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -25,7 +25,7 @@ const charges = listOf(chargeList, {
 
 /** What the bursary collects beside fees. */
 export function Page() {
-  useLaterCalls();
+  useLazyEndpoints();
   const mayEnter = useMay("fees.enter", "createBursaryFee", "updateBursaryFee", "toggleBursaryFee");
   const [written, setWritten] = useState<{ began: Charge | undefined }>();
   const toggle = useToggle("toggleBursaryFee", words, [

@@ -4,7 +4,7 @@ import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { WholePage } from "../../parts/list/whole-page.tsx";
 import type { Card } from "./look-at-card.tsx";
@@ -46,7 +46,7 @@ const columns: readonly DataColumn<Card>[] = [
 
 /** Identity cards of graduates who get no code: looked at, and decided about, one by one. */
 export function Page() {
-  useLaterCalls();
+  useLazyEndpoints();
   const [looked, setLooked] = useState<Card>();
   const rowActions = useCallback(
     (card: Card) => [{ label: words.look, onSelect: () => setLooked(card) }],

@@ -3,7 +3,7 @@ import { transcriptRequestWords as words } from "@polyportal/domain/messages/tra
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
-import { useLaterCalls } from "../../parts/later/use-later-calls.ts";
+import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -15,7 +15,7 @@ const record = { content: OpenRequest, columns: ["code", "fullName", "state"] };
 
 /** The registry's queue: a request opens beside it, and is brought on there. */
 export function Page() {
-  useLaterCalls();
+  useLazyEndpoints();
   const mayDecide = useMay("students.approve", "decideIdentityCard");
   return (
     <ListPage

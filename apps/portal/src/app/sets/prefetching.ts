@@ -1,12 +1,12 @@
-import type { laterStaffEndpoints } from "@polyportal/api-client/client/later-staff-endpoint-table.gen";
+import type { lazyStaffEndpoints } from "@polyportal/api-client/client/lazy-staff-endpoint-table.gen";
 import type { Input } from "@polyportal/api-client/client/client";
 import type { EndpointName } from "@polyportal/api-client/contract/contract";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { pageSizes } from "@polyportal/domain/table/page-sizes";
-import type { AskAhead, LoadPage } from "../page-set-type.ts";
+import type { Prefetch, LoadPage } from "../page-set-type.ts";
 
 /** Endpoints that are loaded with the pages that call them. */
-export type LaterName = keyof typeof laterStaffEndpoints;
+export type LazyEndpointName = keyof typeof lazyStaffEndpoints;
 
 /** A query as a page makes it if its address has no parameters. */
 export type Question<Asked extends EndpointName> = {
@@ -18,7 +18,7 @@ export const firstPage = { page: 1, size: pageSizes.default };
 
 /** Asks all of these. */
 export const askAll =
-  (questions: readonly Question<EndpointName>[]): AskAhead =>
+  (questions: readonly Question<EndpointName>[]): Prefetch =>
   (queryClient, client) => {
     for (const [name, input] of questions) {
       void queryClient.prefetchQuery(queryOptionsFor(client, name, input));
@@ -26,11 +26,11 @@ export const askAll =
   };
 
 /** A page, and what asks ahead for what it will show. */
-export const askingBy = (load: LoadPage, askAhead: AskAhead): LoadPage =>
-  Object.assign(load, { askAhead });
+export const prefetchingBy = (load: LoadPage, prefetch: Prefetch): LoadPage =>
+  Object.assign(load, { prefetch });
 
 /** A page, and what it asks first, by calls that the client knows from the first. */
-export const askingFirst = (
+export const prefetching = (
   load: LoadPage,
-  ...questions: readonly Question<Exclude<EndpointName, LaterName>>[]
-): LoadPage => askingBy(load, askAll(questions));
+  ...questions: readonly Question<Exclude<EndpointName, LazyEndpointName>>[]
+): LoadPage => prefetchingBy(load, askAll(questions));

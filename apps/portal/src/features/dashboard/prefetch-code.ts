@@ -12,7 +12,7 @@ function isDear(): boolean {
 }
 
 /** Fetches what is opened next, each while nothing else is to do: a list's code, then the menu's pages. */
-export async function fetchAhead(set: PageSet, person: Person): Promise<void> {
+export async function prefetchCode(set: PageSet, person: Person): Promise<void> {
   if (isDear()) return;
   try {
     await untilIdle();

@@ -2,7 +2,7 @@
 // Each endpoint as `METHOD path flags`; endpoint-row.ts reads it.
 
 /** What pages of the staff call that few people open: it comes with these. */
-export const laterStaffEndpoints = {
+export const lazyStaffEndpoints = {
   addHoliday: "POST Holiday/holidays u",
   addScreeningVenue: "POST Application/screening-venues u",
   askTranscriptReceiver: "POST Sundry/ask-transcript-receiver/{id} u",

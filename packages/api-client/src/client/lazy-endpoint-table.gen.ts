@@ -2,7 +2,7 @@
 // Each endpoint as `METHOD path flags`; endpoint-row.ts reads it.
 
 /** What a signed-in person's page calls once it stands. */
-export const laterEndpoints = {
+export const lazyEndpoints = {
   listOwnNotices: "GET Notices/own-notices u",
   readNotices: "POST Notices/read-notices u",
 } as const;

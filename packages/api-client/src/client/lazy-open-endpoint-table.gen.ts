@@ -2,7 +2,7 @@
 // Each endpoint as `METHOD path flags`; endpoint-row.ts reads it.
 
 /** What pages before sign-in call that few people open. */
-export const furtherEndpoints = {
+export const lazyOpenEndpoints = {
   answerTranscriptReceipt: "POST Sundry/answer-transcript-receipt",
   askReferee: "POST PG/ask-referee/{id} a",
   askWhenOpen: "POST Application/tell-when-open",

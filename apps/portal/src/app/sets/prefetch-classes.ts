@@ -1,9 +1,9 @@
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import type { AskAhead } from "../page-set-type.ts";
-import { firstPage } from "./ask-first.ts";
+import type { Prefetch } from "../page-set-type.ts";
+import { firstPage } from "./prefetching.ts";
 
 /** Asks which classes an adviser has; where that is one alone, it is asked, too: the page leads on to it. */
-export const askClasses: AskAhead = async (queryClient, client) => {
+export const askClasses: Prefetch = async (queryClient, client) => {
   const classes = queryOptionsFor(client, "listClasses", firstPage);
   const { items, total } = await queryClient.fetchQuery(classes).catch(() => nothing);
   const [only] = items;

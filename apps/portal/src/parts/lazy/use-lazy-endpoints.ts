@@ -1,5 +1,5 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
-import { teachLaterCalls } from "./teach-later-calls.ts";
+import { learnLazyEndpoints } from "./learn-lazy-endpoints.ts";
 
 /** Adds these endpoints to the client, for a page that calls them. */
-export const useLaterCalls = (): void => teachLaterCalls(useClient());
+export const useLazyEndpoints = (): void => learnLazyEndpoints(useClient());
