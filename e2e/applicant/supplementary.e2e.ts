@@ -1,7 +1,7 @@
 /** Supplementary: known by JAMB's list alone, shops into another course, from the invoice to the printed slip. */
 import { stepOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import { knownWords } from "@polyportal/domain/messages/known.words";
+import { prefillWords } from "@polyportal/domain/messages/prefill.words";
 import { slipTitle } from "@polyportal/domain/messages/slip";
 import { addresses } from "@polyportal/domain/programmes/asked/person";
 import { supplementary } from "@polyportal/domain/programmes/supplementary";
@@ -43,7 +43,7 @@ test("a candidate of JAMB's list shops into another course on a slow line by key
 
   await page.goto(paths.login);
   await page.getByRole("textbox", { name: "RRR" }).fill(rrr);
-  await page.getByRole("textbox", { name: knownWords.regNumber }).fill(jambNumber);
+  await page.getByRole("textbox", { name: prefillWords.regNumber }).fill(jambNumber);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   // From here to the slip there is no pointer.

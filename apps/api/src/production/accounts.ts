@@ -3,10 +3,10 @@ import type { Database } from "../database/connect.ts";
 import { databaseCode } from "../database/failure-kind.ts";
 import type { Config } from "../config.ts";
 import { otherSeals } from "../sign-in/secrets.ts";
-import type { Known } from "./problems.ts";
+import type { ProblemContext } from "./problems.ts";
 
 export type Asked = {
-  readonly known: Known;
+  readonly known: ProblemContext;
   /** Whether the server would connect as one who may do anything to every database. */
   readonly superuser: boolean;
 };

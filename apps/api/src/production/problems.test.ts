@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { workspaceRoot } from "../workspace-root.ts";
-import { productionProblems, type Known } from "./problems.ts";
+import { productionProblems, type ProblemContext } from "./problems.ts";
 
 const key = (letter: string) => Buffer.alloc(32, letter).toString("base64");
 const safe = {
@@ -22,9 +22,9 @@ const safe = {
 };
 const nobody = { demo: [], others: [] };
 
-const problemsOf = (changes: Record<string, string>, known: Known = nobody) =>
+const problemsOf = (changes: Record<string, string>, known: ProblemContext = nobody) =>
   productionProblems(readConfig({ ...safe, ...changes }, "/nowhere"), known);
-const namesOf = (changes: Record<string, string>, known: Known = nobody) =>
+const namesOf = (changes: Record<string, string>, known: ProblemContext = nobody) =>
   problemsOf(changes, known).map(({ name }) => name);
 
 test("a school that is set up may start", () => {
@@ -93,7 +93,7 @@ test("many demo accounts are counted, a few named; a silent database is named to
   const [many] = problemsOf({}, { demo, others: [] });
   expect(many?.fault).toContain("demo0, demo1");
   expect(many?.fault).toContain("and 2 more");
-  const silent: Known = { unknown: "connect ECONNREFUSED" };
+  const silent: ProblemContext = { unknown: "connect ECONNREFUSED" };
   expect(namesOf({ SMTP_URL: "" }, silent)).toEqual(["SMTP_URL", "DATABASE_URL"]);
 });
 

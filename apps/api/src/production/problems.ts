@@ -10,7 +10,7 @@ export type Problem = {
 };
 
 /** What only the database knows; `unknown` where it could not be asked. */
-export type Known =
+export type ProblemContext =
   | {
       /** The accounts that still have the demo password. */
       readonly demo: readonly string[];
@@ -29,7 +29,7 @@ const sampleMerchantId = "2547916";
  * Everything that forbids production, in the order in which the README's Deploy mends it. The start
  * refuses by it, the doctor prints it.
  */
-export function productionProblems(config: Config, known: Known): Problem[] {
+export function productionProblems(config: Config, known: ProblemContext): Problem[] {
   return [
     ...gatewayProblems(config.payment),
     ...publicUrlProblems(config.publicUrl),
@@ -132,7 +132,7 @@ function keyProblem(
 }
 
 /** A key that is not the database's, or is another's as well. */
-function otherKeyProblems(keys: Config["keys"], known: Known): Problem[] {
+function otherKeyProblems(keys: Config["keys"], known: ProblemContext): Problem[] {
   return (["vault", "audit"] as const).flatMap((seal) => {
     const name = keyVariables[seal];
     if ("others" in known && known.others.includes(seal)) {
@@ -149,7 +149,7 @@ function otherKeyProblems(keys: Config["keys"], known: Known): Problem[] {
   });
 }
 
-function accountProblems(known: Known): Problem[] {
+function accountProblems(known: ProblemContext): Problem[] {
   if ("unknown" in known) {
     return [
       {

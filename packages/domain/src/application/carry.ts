@@ -3,7 +3,7 @@ import type { Programme, Step, StepId } from "../programmes/programme.ts";
 import { acceptedOf } from "./fields/schema.ts";
 import { holds } from "./fields/holds.ts";
 import type { CarriedParts, Held } from "./held.ts";
-import { subjectFields } from "./known.ts";
+import { subjectFields } from "./prefill.ts";
 import { fieldsOf, idOf } from "./steps.ts";
 import { carriedBy } from "./steps/carried-by.ts";
 

@@ -19,7 +19,7 @@ export type Standing = {
 };
 
 /** What a standing is computed from. */
-export type Known = {
+export type StandingContext = {
   readonly paid: boolean;
   /** Whether the form may still be filled in and sent. */
   readonly taken: boolean;
@@ -30,7 +30,7 @@ export type Known = {
 };
 
 /** The public state of an application, by the same steps as its form and slip. */
-export function standingOf(programme: Programme, known: Known): Standing {
+export function standingOf(programme: Programme, known: StandingContext): Standing {
   const { paid, application } = known;
   const next = nextOf(programme, known);
   const closed = application?.closed === true;
@@ -43,7 +43,7 @@ export function standingOf(programme: Programme, known: Known): Standing {
   };
 }
 
-function nextOf(programme: Programme, { paid, taken, application }: Known): NextAct {
+function nextOf(programme: Programme, { paid, taken, application }: StandingContext): NextAct {
   if (!paid) return "pay";
   if (application?.closed) return "closed";
   if (application?.sent) return "wait";

@@ -1,4 +1,4 @@
-import type { Known } from "@polyportal/domain/application/known";
+import type { Prefill } from "@polyportal/domain/application/prefill";
 import type { DocumentPlace } from "@polyportal/domain/application/steps/documents/documents";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { StepId } from "@polyportal/domain/programmes/programme";
@@ -104,7 +104,7 @@ export const applicationSources = pgTable(
     faculty: text(),
     department: text().notNull(),
     /** JAMB's particulars as they were then. */
-    jamb: jsonb().$type<Known>().notNull(),
+    jamb: jsonb().$type<Prefill>().notNull(),
     /** It was an earlier application, and gender and birth are its. */
     fixed: boolean().notNull(),
   },

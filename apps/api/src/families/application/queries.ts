@@ -21,7 +21,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
-import { knownBy, listedSubjects, underItsNumber } from "./known.ts";
+import { prefillBy, listedSubjects, underItsNumber } from "./prefill.ts";
 
 /** The columns that name an application's definition. */
 type Defined = Pick<typeof applications.$inferSelect, "programmeSlug" | "definitionRevision">;
@@ -146,7 +146,7 @@ async function knownIn(db: Reader, application: typeof applications.$inferSelect
     .leftJoin(jambCandidates, underItsNumber)
     .where(eq(applications.id, application.id));
   const { source = null, candidate = null, subjects = [] } = found ?? {};
-  return { source, known: knownBy(application, source, { candidate, subjects }) };
+  return { source, known: prefillBy(application, source, { candidate, subjects }) };
 }
 
 /** What is saved of an application: which steps, when, and their answers. */

@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { givenBy } from "@polyportal/domain/application/known";
+import { givenBy } from "@polyportal/domain/application/prefill";
 import { fieldsOf } from "@polyportal/domain/application/steps";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { Programme } from "@polyportal/domain/programmes/programme";
@@ -25,7 +25,7 @@ import { invoices } from "../../database/schema/invoice.ts";
 import { countries, lgas, states } from "../../database/schema/country.ts";
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { jupebOptions, jupebOptionSubjects } from "../../database/schema/jupeb.ts";
-import { knownBy, listedSubjects, underItsNumber } from "./known.ts";
+import { prefillBy, listedSubjects, underItsNumber } from "./prefill.ts";
 import {
   chosenDepartment,
   chosenFaculty,
@@ -112,7 +112,7 @@ function toRecord(row: Row): ApplicationRecord {
   const kept = Object.entries(row.steps).map(([id, step]) => [id, step.answers] as const);
   const programme = definedBy(application);
   const { candidate, listedSubjects: subjects } = row;
-  const known = knownBy(application, row.source, { candidate, subjects });
+  const known = prefillBy(application, row.source, { candidate, subjects });
   const reopened = Object.keys(row.steps).filter((id) => row.steps[id]?.reopened);
   const { answers, saved } = progressOf(programme, Object.fromEntries(kept), row.award, reopened);
   const studentTypeId = studentTypeOf(programme, answers) ?? type.studentTypeId;

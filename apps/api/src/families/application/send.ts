@@ -1,7 +1,7 @@
-import { givenBy, knowsUtme } from "@polyportal/domain/application/known";
+import { givenBy, hasPrefilledUtme } from "@polyportal/domain/application/prefill";
 import { fieldsOf, idOf, nextStep, stepsFor } from "@polyportal/domain/application/steps";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
-import { listCorrected } from "@polyportal/domain/messages/known.words";
+import { listCorrected } from "@polyportal/domain/messages/prefill.words";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import type { Transaction } from "../../database/connect.ts";
@@ -89,7 +89,7 @@ async function requireAsKnown(
   const saved = { ...answers, ...givenBy(jamb) };
   // The section shows the list's values besides its fields only if the list has all of the UTME.
   const shown =
-    jamb && knowsUtme(known)
+    jamb && hasPrefilledUtme(known)
       ? Object.keys(given)
       : stepsFor(programme, answers).flatMap((step) => fieldsOf(step).map((field) => field.id));
   if (shown.some((field) => given[field] !== undefined && given[field] !== saved[field])) {

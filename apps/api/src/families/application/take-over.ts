@@ -1,6 +1,6 @@
-import type { Known } from "@polyportal/domain/application/known";
+import type { Prefill } from "@polyportal/domain/application/prefill";
 import { documentsOf } from "@polyportal/domain/application/steps/documents/asked";
-import { knownWords } from "@polyportal/domain/messages/known.words";
+import { prefillWords } from "@polyportal/domain/messages/prefill.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
@@ -13,7 +13,7 @@ import type { FileStore } from "../../files/file-store.ts";
 import { fail } from "../../failure.ts";
 import { copyFiles } from "./copy-files.ts";
 import { earlierOf } from "./earlier.ts";
-import { listedOf } from "./known.ts";
+import { listedOf } from "./prefill.ts";
 import { readRecord } from "./record.ts";
 import { takeOverResult } from "./steps/o-level/take-over.ts";
 
@@ -53,7 +53,7 @@ export async function takeOver(
     return;
   }
   const { application: earlier, ...present } = found;
-  if (earlier.admissionNumber !== null) fail("opening_refused", { message: knownWords.offered });
+  if (earlier.admissionNumber !== null) fail("opening_refused", { message: prefillWords.offered });
   await tx.insert(applicationSources).values({
     ...present,
     applicationId: application.id,
@@ -67,7 +67,7 @@ export async function takeOver(
 }
 
 /** JAMB's details from the earlier application, or from JAMB's list if that one only stored the number. */
-async function jambOf(tx: Transaction, earlier: Application): Promise<Known> {
+async function jambOf(tx: Transaction, earlier: Application): Promise<Prefill> {
   const { id, jambNumber } = earlier;
   const record = await readRecord(tx, id);
   if (record?.jamb) return record.jamb;

@@ -1,5 +1,5 @@
 import { askForJambNumber } from "@polyportal/domain/messages/jamb-number";
-import { knownWords } from "@polyportal/domain/messages/known.words";
+import { prefillWords } from "@polyportal/domain/messages/prefill.words";
 import { asksJamb } from "@polyportal/domain/application/steps/programme/asks-jamb";
 import { definitionOf } from "@polyportal/domain/programmes/programmes";
 import { isListedAs } from "@polyportal/domain/text/names-match";
@@ -46,5 +46,5 @@ export async function requireListed(
     .from(jambCandidates)
     .where(and(eq(jambCandidates.jambNumber, jambNumber), eq(jambCandidates.sessionId, sessionId)));
   if (candidate && isListedAs(candidate, payer)) return jambNumber;
-  fail("invalid_input", { fields: { jambNumber: knownWords.notListed } });
+  fail("invalid_input", { fields: { jambNumber: prefillWords.notListed } });
 }

@@ -3,7 +3,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import { isKnown } from "@polyportal/domain/application/known-answers";
+import { isKnown } from "@polyportal/domain/application/prefilled-answers";
 import { choiceWords } from "@polyportal/domain/messages/further";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import { awardName } from "@polyportal/domain/programmes/award-name";

@@ -1,6 +1,6 @@
 import { openingSchema } from "@polyportal/domain/application/opening";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import { knownWords } from "@polyportal/domain/messages/known.words";
+import { prefillWords } from "@polyportal/domain/messages/prefill.words";
 import type { OpeningKey } from "@polyportal/domain/programmes/programme";
 import { LookupForm } from "@polyportal/ui/lookup-form";
 import { RrrField } from "@polyportal/ui/rrr-field";
@@ -22,7 +22,7 @@ type Props = {
 
 const labels: Record<OpeningKey, string> = {
   jambNumber: applicationWords.jambNumber,
-  regNumber: knownWords.regNumber,
+  regNumber: prefillWords.regNumber,
 };
 
 /** The sign-in of a programme that needs a number besides the RRR. */
@@ -43,7 +43,7 @@ export function KeyedSignIn({ info, asks, rrr, rrrKnown, onOpen, failure, result
       <TextField<Values>
         name="key"
         label={labels[asks]}
-        hint={asks === "regNumber" ? knownWords.regNumberHint : undefined}
+        hint={asks === "regNumber" ? prefillWords.regNumberHint : undefined}
         required
         autoCapitalize="characters"
         autoComplete="off"

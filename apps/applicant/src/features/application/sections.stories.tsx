@@ -8,7 +8,7 @@ import { wizardMessages } from "@polyportal/domain/messages/wizard";
 import { hnd } from "@polyportal/domain/programmes/hnd";
 import { ndPartTime } from "@polyportal/domain/programmes/nd-part-time";
 import { nd } from "@polyportal/domain/programmes/nd";
-import { knownWords } from "@polyportal/domain/messages/known.words";
+import { prefillWords } from "@polyportal/domain/messages/prefill.words";
 import { putme } from "@polyportal/domain/programmes/putme";
 import { supplementary } from "@polyportal/domain/programmes/supplementary";
 import type { Programme, StepId } from "@polyportal/domain/programmes/programme";
@@ -124,7 +124,7 @@ export const ProgrammeWithJamb = saved(nd, "programme");
 export const ProgrammeWithKnownJamb: Story = {
   ...saved(putme, "programme", known("jamb-list")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(knownWords.sources["jamb-list"])).toBeVisible();
+    await expect(await canvas.findByText(prefillWords.sources["jamb-list"])).toBeVisible();
     await expect(canvas.queryByRole("textbox", { name: /UTME Score/ })).toBeNull();
   },
 };

@@ -51,11 +51,11 @@ export function OfficersForm({ asked, desk, registration, reason, onSaved, onSta
   });
   const sure = useAnswer<{ added: string[]; dropped: string[] }>();
   const load = { minimum: desk.minimumUnits, maximum: desk.maximumUnits };
-  const knownWith = (found: readonly Choosable[]) =>
+  const prefillWith = (found: readonly Choosable[]) =>
     choosable(desk.courses, registration.courses, found);
   const refusalsOf = (ids: readonly number[], found: readonly Choosable[]) =>
     officersRefusals(
-      knownWith(found).filter(({ id }) => ids.includes(id)),
+      prefillWith(found).filter(({ id }) => ids.includes(id)),
       desk.courses,
       load,
     );
@@ -67,7 +67,7 @@ export function OfficersForm({ asked, desk, registration, reason, onSaved, onSta
     reason,
   });
   type Values = FormValues<typeof form>;
-  const known = knownWith(useWatch({ control: form.control, name: "found" }));
+  const known = prefillWith(useWatch({ control: form.control, name: "found" }));
   const { student } = desk;
   return (
     <>

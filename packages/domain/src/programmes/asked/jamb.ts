@@ -1,5 +1,5 @@
 import { askForJambNumber } from "../../messages/jamb-number.ts";
-import { subjectFields } from "../../application/known.ts";
+import { subjectFields } from "../../application/prefill.ts";
 import type { Field } from "../field.ts";
 
 /** JAMB's number, of programmes that ask it as data. */

@@ -1,12 +1,12 @@
-import { knownWords } from "@polyportal/domain/messages/known.words";
+import { prefillWords } from "@polyportal/domain/messages/prefill.words";
 import type { Transaction } from "../../../database/connect.ts";
 import { setupOf } from "../../application-setup/get-setup.ts";
-import { isOnList, listedOf } from "../known.ts";
+import { isOnList, listedOf } from "../prefill.ts";
 import type { LockedApplication } from "../queries.ts";
 import type { Check } from "../checks.ts";
 
 /** What the school knows by the sent JAMB number, if no known number was saved or opened the application. */
-export async function knownWith(
+export async function prefillWith(
   tx: Transaction,
   application: LockedApplication,
   jambNumber: unknown,
@@ -27,5 +27,5 @@ export async function listedCheck(
   if (known?.jambNumber === jambNumber) return [];
   const { listedOnly } = await setupOf(tx, { slug, sessionId });
   const holds = !listedOnly || (await isOnList(tx, application, jambNumber));
-  return [{ field, holds, message: knownWords.notListed }];
+  return [{ field, holds, message: prefillWords.notListed }];
 }

@@ -1,5 +1,5 @@
 import type { AuditAction } from "@polyportal/domain/audit/actions";
-import { givenBy } from "@polyportal/domain/application/known";
+import { givenBy } from "@polyportal/domain/application/prefill";
 import { progressOf } from "@polyportal/domain/application/fields/saved";
 import { answersSchema } from "@polyportal/domain/application/fields/schema";
 import { fieldsOf, idOf, mayOpen } from "@polyportal/domain/application/steps";
@@ -16,7 +16,7 @@ import type { ApplicantContext } from "../own.ts";
 import { requireAll } from "../checks.ts";
 import { forgetIfMissing } from "./documents/forget.ts";
 import { listChecks } from "./list-checks.ts";
-import { knownWith, listedCheck } from "./listed.ts";
+import { prefillWith, listedCheck } from "./listed.ts";
 import {
   lockApplication,
   updateApplication,
@@ -98,7 +98,7 @@ export async function saveStep(
     const id = idOf(step);
     if (!mayOpen(programme, id, locked)) fail("section_incomplete");
     const number = sent.jambNumber ?? sent.answers?.["jambNumber"];
-    const application = { ...locked, known: await knownWith(tx, locked, number) };
+    const application = { ...locked, known: await prefillWith(tx, locked, number) };
     const last = application.savedAt[id];
     requireVersion(sent.began, last);
     const answered = { ...sent.answers, ...givenFor(step, application) };

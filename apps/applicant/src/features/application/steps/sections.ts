@@ -70,7 +70,7 @@ const mayFetch = (): boolean => navigator.onLine || Boolean(navigator.serviceWor
 
 /** The outline contains the first step. Code for fields is loaded with it if the second step has fields. */
 const besideFirst = ({ steps: [, second] }: Outline): Promise<unknown> | undefined =>
-  second?.data && import("../known-fields.tsx");
+  second?.data && import("../prefilled-fields.tsx");
 
 /** Loads a step's code and definition; resolves with whether that worked. */
 export async function fetchSection(programme: Outline, { kind }: Frame): Promise<boolean> {

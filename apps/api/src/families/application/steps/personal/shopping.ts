@@ -1,4 +1,4 @@
-import { knownWords } from "@polyportal/domain/messages/known.words";
+import { prefillWords } from "@polyportal/domain/messages/prefill.words";
 import { nameKey } from "@polyportal/domain/text/fold";
 import { and, eq, isNotNull, ne, or } from "drizzle-orm";
 import type { Transaction } from "../../../../database/connect.ts";
@@ -63,6 +63,6 @@ export async function requireAnother(
   // JAMB writes courses in capitals.
   const present = source !== null && nameKey(source.department) === nameKey(course);
   if (sent || present) {
-    fail("invalid_input", { fields: { departmentId: knownWords.notAnother(course) } });
+    fail("invalid_input", { fields: { departmentId: prefillWords.notAnother(course) } });
   }
 }

@@ -3,7 +3,7 @@ import {
   schemaOf,
   type ProgrammeChoice,
 } from "@polyportal/domain/application/steps/programme/schema";
-import { knowsUtme, type Known } from "@polyportal/domain/application/known";
+import { hasPrefilledUtme, type Prefill } from "@polyportal/domain/application/prefill";
 import { stepOf } from "@polyportal/domain/application/steps";
 import { sql } from "drizzle-orm";
 import {
@@ -40,7 +40,8 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
 
   return saveStep(ctx, "saveProgrammeDetails", step, input, async (tx, application) => {
     const { id: applicationId, known } = application;
-    const values = step.asks.includes("jamb") && knowsUtme(known) ? asListed(sent, known) : sent;
+    const values =
+      step.asks.includes("jamb") && hasPrefilledUtme(known) ? asListed(sent, known) : sent;
     const { modeOfStudyId, subjectIds = [] } = values;
     const checks: Check[] = studyChecks(ctx.programme.slug, values, asked);
     if (modeOfStudyId !== undefined) {
@@ -87,7 +88,7 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
 /** Replaces JAMB's details by those of the school's list. */
 const asListed = (
   sent: ProgrammeChoice,
-  { jambNumber, utmeScore, subjects }: Known & { jambNumber: string; utmeScore: number },
+  { jambNumber, utmeScore, subjects }: Prefill & { jambNumber: string; utmeScore: number },
 ): ProgrammeChoice => ({
   ...sent,
   jambNumber,

@@ -11,7 +11,7 @@ import { TextareaField } from "@polyportal/ui/textarea-field";
 import { Suspense } from "react";
 import { lazyPart } from "../../../../app/lazy-part.ts";
 import { FormGroup } from "../../form-group.tsx";
-import { KnownFields } from "../../known-fields.tsx";
+import { PrefilledFields } from "../../prefilled-fields.tsx";
 import type { SectionProps } from "../../section.ts";
 
 // Only a supplementary application changes courses.
@@ -29,7 +29,7 @@ export function Further({ step, programme, record, relationships }: Props) {
     <>
       {fields.length > 0 && (
         <FormGroup title={furtherGroups.further}>
-          <KnownFields fields={fields} record={record} />
+          <PrefilledFields fields={fields} record={record} />
         </FormGroup>
       )}
       {step.asks.includes("shopping") && (

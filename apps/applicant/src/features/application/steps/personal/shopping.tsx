@@ -1,7 +1,7 @@
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import { knownWords } from "@polyportal/domain/messages/known.words";
+import { prefillWords } from "@polyportal/domain/messages/prefill.words";
 import { FormGroup } from "../../form-group.tsx";
-import { KnownRows } from "../../known-fields.tsx";
+import { PrefilledRows } from "../../prefilled-fields.tsx";
 import type { SectionProps } from "../../section.ts";
 import { StudyFields } from "../../study-fields.tsx";
 
@@ -11,20 +11,20 @@ export function Shopping({ programme, record }: Pick<SectionProps, "programme" |
   return (
     <>
       {present && (
-        <FormGroup title={knownWords.present}>
-          <KnownRows
+        <FormGroup title={prefillWords.present}>
+          <PrefilledRows
             source={present.fixed ? "application" : "jamb-list"}
             rows={[
-              { term: knownWords.presentFaculty, value: present.faculty },
-              { term: knownWords.presentDepartment, value: present.department },
+              { term: prefillWords.presentFaculty, value: present.faculty },
+              { term: prefillWords.presentDepartment, value: present.department },
               // There is none until the screening's results are released.
-              { term: knownWords.putmeScore, value: putmeResult?.score },
-              { term: knownWords.aggregateScore, value: putmeResult?.aggregate },
+              { term: prefillWords.putmeScore, value: putmeResult?.score },
+              { term: prefillWords.aggregateScore, value: putmeResult?.aggregate },
             ]}
           />
         </FormGroup>
       )}
-      <FormGroup title={knownWords.wanted}>
+      <FormGroup title={prefillWords.wanted}>
         <StudyFields
           programme={programme}
           fields={{

@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { knowsUtme } from "@polyportal/domain/application/known";
+import { hasPrefilledUtme } from "@polyportal/domain/application/prefill";
 import type { StepOf } from "@polyportal/domain/programmes/programme";
 import { answersDefaults, idOf, studyDefaults } from "../../defaults.ts";
 
@@ -7,7 +7,7 @@ const jambSubjects = 4;
 
 /** Every field that a programme step can have. The schema picks those that it asks. */
 export const programmeDefaults = (record: ApplicationRecord) => {
-  const jamb = knowsUtme(record.known) ? record.known : record.jamb;
+  const jamb = hasPrefilledUtme(record.known) ? record.known : record.jamb;
   return {
     ...studyDefaults(record),
     departmentOptionId: idOf(record.departmentOption),

@@ -5,7 +5,7 @@ import { NumberField } from "@polyportal/ui/number-field";
 import type { Option } from "@polyportal/ui/option";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { TextField } from "@polyportal/ui/text-field";
-import { knowsUtme } from "@polyportal/domain/application/known";
+import { hasPrefilledUtme } from "@polyportal/domain/application/prefill";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { useQuery } from "@tanstack/react-query";
 import { useFormContext, useWatch } from "react-hook-form";
@@ -17,14 +17,16 @@ import { FormGroup } from "../../form-group.tsx";
 import type { SectionProps } from "../../section.ts";
 
 // The first four programmes have no known values.
-const KnownRows = lazyPart(async () => (await import("../../known-fields.tsx")).KnownRows);
+const PrefilledRows = lazyPart(
+  async () => (await import("../../prefilled-fields.tsx")).PrefilledRows,
+);
 
 /** JAMB registration number, UTME score and the four subjects: from the school's list, or typed. */
 export function JambFields({ record: { known } }: Pick<SectionProps, "record">) {
-  if (!knowsUtme(known)) return <TypedJamb />;
+  if (!hasPrefilledUtme(known)) return <TypedJamb />;
   return (
     <Suspense fallback={<PageLoader />}>
-      <KnownRows
+      <PrefilledRows
         source="jamb-list"
         rows={[
           { term: applicationWords.jambNumber, value: known.jambNumber, name: "jambNumber" },

@@ -28,7 +28,7 @@ import { ModeOfStudyField } from "./mode-of-study.tsx";
 import { programmeForm } from "./defaults.ts";
 
 // Loaded only if the programme has fields.
-const Fields = lazyPart(async () => (await import("../../known-fields.tsx")).KnownFields);
+const Fields = lazyPart(async () => (await import("../../prefilled-fields.tsx")).PrefilledFields);
 
 /** What a programme may ask besides school and department. */
 const further: Record<

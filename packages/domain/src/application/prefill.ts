@@ -1,5 +1,5 @@
 /** What the school already knows about an applicant. It is shown, not asked. */
-export type Known = {
+export type Prefill = {
   readonly jambNumber: string | null;
   readonly utmeScore: number | null;
   /** The four UTME subjects, or none. */
@@ -15,7 +15,7 @@ export const subjectFields = [
 ] as const;
 
 /** The known values as answers. */
-export function givenBy(known: Known | null): Readonly<Record<string, string>> {
+export function givenBy(known: Prefill | null): Readonly<Record<string, string>> {
   if (!known) return {};
   const { jambNumber, utmeScore, subjects } = known;
   return {
@@ -30,9 +30,9 @@ export function givenBy(known: Known | null): Readonly<Record<string, string>> {
 }
 
 /** Whether the whole UTME is known: number, score and subjects. */
-export const knowsUtme = (
-  known: Known | null,
-): known is Known & { jambNumber: string; utmeScore: number } =>
+export const hasPrefilledUtme = (
+  known: Prefill | null,
+): known is Prefill & { jambNumber: string; utmeScore: number } =>
   known !== null &&
   known.jambNumber !== null &&
   known.utmeScore !== null &&

@@ -1,8 +1,8 @@
-import { givenBy, knowsUtme, type Known } from "./known.ts";
+import { givenBy, hasPrefilledUtme, type Prefill } from "./prefill.ts";
 
 /** The parts of a record that say where its answers come from. */
 type Record = {
-  readonly known: Known | null;
+  readonly known: Prefill | null;
   readonly present: { readonly fixed: boolean } | null;
 };
 
@@ -15,5 +15,5 @@ export function isKnown({ known, present }: Record, field: string): boolean {
   if (present?.fixed && ofEarlier.includes(field)) return true;
   const [place = "", id] = field.split(".");
   if (place === "answers") return givenBy(known)[id ?? ""] !== undefined;
-  return knowsUtme(known) && (ofList.includes(place) || place === "subjectIds");
+  return hasPrefilledUtme(known) && (ofList.includes(place) || place === "subjectIds");
 }

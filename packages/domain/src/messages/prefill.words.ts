@@ -1,5 +1,5 @@
 /** What the form says of what the school knows already of who applies, and of where it wants to go. */
-export const knownWords = {
+export const prefillWords = {
   sources: {
     "jamb-list": "From the school’s JAMB list",
     application: "From your earlier application",

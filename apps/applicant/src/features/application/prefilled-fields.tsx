@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { givenBy } from "@polyportal/domain/application/known";
+import { givenBy } from "@polyportal/domain/application/prefill";
 import { dash } from "@polyportal/domain/format/dash";
-import { knownWords } from "@polyportal/domain/messages/known.words";
+import { prefillWords } from "@polyportal/domain/messages/prefill.words";
 import type { Field } from "@polyportal/domain/programmes/field";
 import { useFieldId } from "@polyportal/ui/field-id";
 import { Fragment } from "react";
@@ -16,7 +16,7 @@ type Row = {
 };
 
 /** What the school already knows, and from where. Read-only. */
-export function KnownRows({
+export function PrefilledRows({
   source,
   rows,
 }: {
@@ -25,7 +25,7 @@ export function KnownRows({
 }) {
   return (
     <div className="grid gap-2 rounded border border-line bg-paper-sunken p-4">
-      <p className="font-semibold">{knownWords.sources[source]}</p>
+      <p className="font-semibold">{prefillWords.sources[source]}</p>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
         {rows.map(({ term, value, name }) => (
           <Fragment key={term}>
@@ -40,7 +40,7 @@ export function KnownRows({
           </Fragment>
         ))}
       </dl>
-      <p className="text-14 text-ink-muted">{knownWords.fixed}</p>
+      <p className="text-14 text-ink-muted">{prefillWords.fixed}</p>
     </div>
   );
 }
@@ -64,7 +64,7 @@ function Refusable({ term, name, children }: { term: string; name: string; child
 }
 
 /** Fields of a step. Those with known answers are read-only. */
-export function KnownFields({
+export function PrefilledFields({
   fields,
   record,
 }: {
@@ -76,7 +76,7 @@ export function KnownFields({
   return (
     <>
       {record.known && known.length > 0 && (
-        <KnownRows
+        <PrefilledRows
           source={record.known.source}
           rows={known.map(({ id, label }) => ({
             term: label,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKnown } from "./known-answers.ts";
+import { isKnown } from "./prefilled-answers.ts";
 
 const subjects = [6, 2, 12, 42].map((id) => ({ id, name: `Subject ${id}` }));
 const listed = { jambNumber: "202612345678AB", utmeScore: 240, subjects };

@@ -11,7 +11,7 @@ import {
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
 
-type Known = ApplicationRecord["known"];
+type Prefill = ApplicationRecord["known"];
 type Applicant = Pick<
   typeof applications.$inferSelect,
   "sessionId" | "lastname" | "firstname" | "middlename"
@@ -42,7 +42,7 @@ export const listedSubjects: SQL<Option[]> = sql`(
   join ${oLevelSubjects} on ${oLevelSubjects.id} = (listed.subject ->> 'subjectId')::integer)`;
 
 /** What a list says about the applicant. Nothing if the names differ. */
-const toldBy = ({ candidate, subjects }: Listed, applicant: Applicant): Known =>
+const toldBy = ({ candidate, subjects }: Listed, applicant: Applicant): Prefill =>
   candidate && hasNamesOf(candidate, applicant)
     ? {
         source: "jamb-list",
@@ -56,12 +56,12 @@ const toldBy = ({ candidate, subjects }: Listed, applicant: Applicant): Known =>
  * What the school knows about an applicant beforehand: from the application that a supplementary one comes
  * from or, without one or without its JAMB number, from JAMB's list.
  */
-export function knownBy(
+export function prefillBy(
   applicant: Applicant,
   source: typeof applicationSources.$inferSelect | null,
   listed: Listed,
-): Known {
-  const from: Known = source && {
+): Prefill {
+  const from: Prefill = source && {
     ...source.jamb,
     subjects: [...source.jamb.subjects],
     source: source.fixed ? "application" : "jamb-list",
