@@ -1,4 +1,4 @@
-import type { FeeObstacle } from "../fees/standing.ts";
+import type { FeeObstacle } from "../fees/balance.ts";
 
 /** What has to be paid before a semester's courses can be registered. */
 export const registrationObstacles = [

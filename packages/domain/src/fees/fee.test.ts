@@ -9,7 +9,7 @@ import { firstInstalmentKobo, overlapping, partsOf, type PaidPart } from "./inst
 import { feeItemsFor, totalKoboOf } from "./items.ts";
 import { fallsDueIn, hasInstalments } from "./purposes.ts";
 import { saleRefusal } from "./sale.ts";
-import { feeStanding, type SessionFee } from "./standing.ts";
+import { feeBalance, type SessionFee } from "./balance.ts";
 import { feeTabsFor } from "./tabs.ts";
 
 const kobo = fc.integer({ min: 1, max: 500_000_000 });
@@ -158,7 +158,7 @@ const sessionFees = fc
 test.prop([sessionFees, fc.integer({ min: 1, max: 6 })])(
   "arrears are what is left of earlier sessions, whatever was paid too much of another",
   (fees, sessionId) => {
-    const { arrearsKobo, balanceKobo, cleared } = feeStanding(fees, dated(sessionId));
+    const { arrearsKobo, balanceKobo, cleared } = feeBalance(fees, dated(sessionId));
     let left = 0;
     for (const one of fees) {
       if (one.sessionId < sessionId && one.totalKobo > one.paidKobo) {
@@ -175,7 +175,7 @@ test("registration and hostel need the first instalment and no arrears, and say 
   const fees = (paid: readonly [number, number]): SessionFee[] =>
     paid.map((paidKobo, index) => ({ ...dated(index + 1), totalKobo: 10_000_000, paidKobo }));
   const missing = (first: number, second: number) =>
-    whatIsMissing(feeStanding(fees([first, second]), dated(2)));
+    whatIsMissing(feeBalance(fees([first, second]), dated(2)));
   expect(missing(10_000_000, 6_000_000)).toEqual([]);
   expect(missing(10_000_000, 0)).toEqual([
     "Pay the first instalment of this session's school fees.",
@@ -184,7 +184,7 @@ test("registration and hostel need the first instalment and no arrears, and say 
     "Pay your arrears of ₦40,000.00 of earlier sessions.",
   ]);
   expect(missing(0, 0)).toHaveLength(2);
-  expect(whatIsMissing(feeStanding([], dated(2)))).toEqual([]);
+  expect(whatIsMissing(feeBalance([], dated(2)))).toEqual([]);
 });
 
 test("arrears are of earlier years, whichever way the ids run", () => {
@@ -192,7 +192,7 @@ test("arrears are of earlier years, whichever way the ids run", () => {
   const now = { sessionId: 1, sessionFrom: "2026-09-01" };
   const earlier = { ...owing, sessionId: 7, sessionFrom: "2025-09-01" };
   const later = { ...owing, sessionId: 0, sessionFrom: "2027-09-01" };
-  expect(feeStanding([later, { ...owing, ...now }, earlier], now).arrearsKobo).toBe(100);
+  expect(feeBalance([later, { ...owing, ...now }, earlier], now).arrearsKobo).toBe(100);
 });
 
 test("only school fees have instalments, and acceptance falls due once", () => {

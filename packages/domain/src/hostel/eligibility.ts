@@ -1,10 +1,10 @@
-import { feeObstacles, type FeeObstacle, type FeeStanding } from "../fees/standing.ts";
+import { feeObstacles, type FeeObstacle, type FeeBalance } from "../fees/balance.ts";
 
 /** What stands between a student and a bed: what keeps from registering too, and beds that are owed. */
 export type HostelObstacle = "hostel-arrears" | FeeObstacle;
 
 /** What is known of a student who asks for a bed of a session. */
-export type HostelStanding = Pick<FeeStanding, "firstInstalmentPaid" | "arrearsKobo"> & {
+export type HostelStanding = Pick<FeeBalance, "firstInstalmentPaid" | "arrearsKobo"> & {
   /** Beds of earlier sessions that are not paid. */
   readonly hostelArrearsKobo: number;
 };

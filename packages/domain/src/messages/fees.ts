@@ -1,5 +1,5 @@
-import type { FeeObstacle, FeeStanding } from "../fees/standing.ts";
-import { feeObstacles } from "../fees/standing.ts";
+import type { FeeObstacle, FeeBalance } from "../fees/balance.ts";
+import { feeObstacles } from "../fees/balance.ts";
 import type { PartRefusal } from "../fees/instalments.ts";
 import { formatNaira, toNaira } from "../format/naira.ts";
 import type { PaymentType } from "../payment/types.ts";
@@ -20,7 +20,7 @@ export const partRefusals: Record<PartRefusal, string> = {
 /** What has to be paid where a fee keeps from registering or booking. */
 export const feeObstacleSentences: Record<
   FeeObstacle,
-  (standing: Pick<FeeStanding, "arrearsKobo">) => string
+  (standing: Pick<FeeBalance, "arrearsKobo">) => string
 > = {
   arrears: ({ arrearsKobo }) =>
     `Pay your arrears of ${formatNaira(toNaira(arrearsKobo))} of earlier sessions.`,
@@ -29,7 +29,7 @@ export const feeObstacleSentences: Record<
 
 /** What a student has to pay before registering courses or booking a bed, in words; empty when nothing. */
 export const whatIsMissing = (
-  standing: Pick<FeeStanding, "firstInstalmentPaid" | "arrearsKobo">,
+  standing: Pick<FeeBalance, "firstInstalmentPaid" | "arrearsKobo">,
 ): readonly string[] =>
   feeObstacles(standing).map((obstacle) => feeObstacleSentences[obstacle](standing));
 

@@ -20,7 +20,7 @@ import { students } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { feeStandingOf } from "../fees/standing.ts";
+import { feeBalanceOf } from "../fees/balance.ts";
 import { averagesOf } from "../results/averages.ts";
 import { publishedAttempts } from "../results/published.ts";
 import { namedIn, studentOf } from "../student/current.ts";
@@ -43,7 +43,7 @@ export const getRegistrationApproval: Handler<
   const looked = { ...registration, ...found, sessionFrom: session.from };
   const [reviews, fees, attempts, earlier, names, neighbours] = await Promise.all([
     reviewsOf(db, [{ ...looked, departmentId: current.student.departmentId }]),
-    feeStandingOf(db, current, sessionId),
+    feeBalanceOf(db, current, sessionId),
     publishedAttempts(db, studentId),
     versionsOf(db, id),
     namesOfPeople(db, [registration.decidedBy, found.adviserId]),

@@ -6,7 +6,7 @@ import {
   windowState,
   windowWith,
 } from "@polyportal/domain/course-registration/window";
-import { feeStanding } from "@polyportal/domain/fees/standing";
+import { feeBalance } from "@polyportal/domain/fees/balance";
 import { sameSemester } from "@polyportal/domain/results/attempts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
@@ -106,7 +106,7 @@ async function owedBy(db: Reader, paying: readonly Student[]) {
     const live = (facts.live.get(student.id) ?? []).map(({ of }) => of);
     const fees = feesFrom(student, "school-fees", { sessions, live, table: table?.school ?? [] });
     return [
-      ...feesMissingIn(feeStanding(fees, asked)),
+      ...feesMissingIn(feeBalance(fees, asked)),
       ...(isLate ? lateFeeOwedIn(student, asked, { live, table: table?.late ?? [] }) : []),
     ];
   };

@@ -1,12 +1,12 @@
 import { feeItemsFor } from "@polyportal/domain/fees/items";
-import { feeObstacles, type FeeStanding } from "@polyportal/domain/fees/standing";
+import { feeObstacles, type FeeBalance } from "@polyportal/domain/fees/balance";
 import { lateFeeMissing } from "@polyportal/domain/messages/course-registration";
 import { feeObstacleSentences } from "@polyportal/domain/messages/fees";
 import type { Semester } from "@polyportal/domain/course-registration/course";
 import type { RegistrationObstacle } from "@polyportal/domain/course-registration/obstacles";
 import type { Reader } from "../../database/connect.ts";
 import { feeTableOf, liveInvoicesOf, type LiveInvoice } from "../fees/queries.ts";
-import { feeStandingOf } from "../fees/standing.ts";
+import { feeBalanceOf } from "../fees/balance.ts";
 import type { CurrentStudent } from "../student/current.ts";
 
 /** What has to be paid before courses can be registered. */
@@ -18,11 +18,11 @@ export async function feesMissing(
   current: CurrentStudent,
   sessionId: number,
 ): Promise<Obstacle[]> {
-  return feesMissingIn(await feeStandingOf(db, current, sessionId));
+  return feesMissingIn(await feeBalanceOf(db, current, sessionId));
 }
 
 /** The same of a standing that is known. */
-export const feesMissingIn = (standing: FeeStanding): Obstacle[] =>
+export const feesMissingIn = (standing: FeeBalance): Obstacle[] =>
   feeObstacles(standing).map((kind) => ({ kind, text: feeObstacleSentences[kind](standing) }));
 
 /** What the school asks for late registration, and what a student has paid or can pay. */

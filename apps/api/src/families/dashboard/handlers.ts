@@ -8,7 +8,7 @@ import { getLecturerDashboard } from "./lecturer-dashboard.ts";
 import { bedsOfStudent } from "../hostel/own-beds.ts";
 import { semesterAverages } from "../results/averages.ts";
 import { studentOf } from "../student/current.ts";
-import { feeStandingOf } from "../fees/standing.ts";
+import { feeBalanceOf } from "../fees/balance.ts";
 import { registrationFacts } from "./queries.ts";
 
 /** How the student stands, in a few prepared reads side by side. */
@@ -21,7 +21,7 @@ const getStudentDashboard: Handler<typeof dashboardEndpoints.getStudentDashboard
   const { student, session } = current;
   const asked = { studentId: student.id, sessionId: session.id, levelId: student.levelId };
   const [fees, { windows, registrations, loads }, averages, beds] = await Promise.all([
-    feeStandingOf(db, current, session.id),
+    feeBalanceOf(db, current, session.id),
     registrationFacts(db, asked),
     semesterAverages(db, student.id),
     bedsOfStudent(db, student.id),

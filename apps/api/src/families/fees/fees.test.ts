@@ -6,7 +6,7 @@ import { newStudent } from "../../testing/new-student.ts";
 import { payByCard } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { studentOf } from "../student/current.ts";
-import { feeStandingOf } from "./standing.ts";
+import { feeBalanceOf } from "./balance.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -55,7 +55,7 @@ test("an instalment that is paid changes statement, standing and what can be inv
     },
     { as },
   );
-  const standing = async () => feeStandingOf(server.db, await studentOf(server.db, id), 3);
+  const standing = async () => feeBalanceOf(server.db, await studentOf(server.db, id), 3);
   expect(await standing()).toMatchObject({ firstInstalmentPaid: false, paidKobo: 0 });
   await payByCard(server, invoice);
   await server.ok("getStudentInvoice", { id: invoice.id, refresh: "true" }, { as });

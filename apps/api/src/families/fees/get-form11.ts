@@ -2,7 +2,7 @@ import { calledBy } from "@polyportal/domain/student/number";
 import type { feesEndpoints } from "@polyportal/api-client/contract/fees";
 import { programmeAt } from "@polyportal/domain/admission-letter/offer";
 import { form11Facts } from "@polyportal/domain/document/papers/form11";
-import { feeStanding } from "@polyportal/domain/fees/standing";
+import { feeBalance } from "@polyportal/domain/fees/balance";
 import { fullName } from "@polyportal/domain/format/name";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -19,7 +19,7 @@ export const getForm11: Handler<(typeof feesEndpoints)["getForm11"]> = async (
   const { student, person, department, faculty } = found;
   const fees = await feesOf(ctx.db, found, "school-fees");
   const fee = fees.find((one) => one.sessionId === sessionId) ?? fail("fee_not_due");
-  const { firstInstalmentPaid, cleared } = feeStanding(fees, fee);
+  const { firstInstalmentPaid, cleared } = feeBalance(fees, fee);
   if (!firstInstalmentPaid) fail("fee_not_paid");
   const { session, level, total, paid, balance, invoices } = sessionFeeView(fee, ctx.now);
   const form = {

@@ -12,7 +12,7 @@ import { getStudentInvoice } from "./get-student-invoice.ts";
 import { liveInvoicesOf } from "./queries.ts";
 import { feesForSale } from "./fees-for-sale.ts";
 import { sessionFeeView, summaryOf } from "./session-fee.ts";
-import { feeStandingOf, standingOf } from "./standing.ts";
+import { feeBalanceOf, feeBalanceIn } from "./balance.ts";
 
 /** What a student owes, is billed for and has paid. */
 export const feesHandlers = {
@@ -20,7 +20,7 @@ export const feesHandlers = {
     const student = await studentOf(ctx.db, ctx.caller.userId);
     const fees = await feesForSale(ctx, student, purpose);
     const standing =
-      purpose === "school-fees" ? standingOf(fees, student) : await feeStandingOf(ctx.db, student);
+      purpose === "school-fees" ? feeBalanceIn(fees, student) : await feeBalanceOf(ctx.db, student);
     return {
       sessions: fees.map((fee) => sessionFeeView(fee, ctx.now)),
       arrears: toNaira(standing.arrearsKobo),

@@ -3,7 +3,7 @@ import { isConcerned } from "@polyportal/domain/fees/concerned";
 import { partsOf, type FeePart } from "@polyportal/domain/fees/instalments";
 import { feeItemsFor, totalKoboOf } from "@polyportal/domain/fees/items";
 import { fallsDueIn, hasInstalments } from "@polyportal/domain/fees/purposes";
-import { balanceKoboOf } from "@polyportal/domain/fees/standing";
+import { balanceKoboOf } from "@polyportal/domain/fees/balance";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { partRefusals } from "@polyportal/domain/messages/fees";
 import { descriptionOfPayment } from "@polyportal/domain/payment/description";

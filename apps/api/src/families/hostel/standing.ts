@@ -3,7 +3,7 @@ import { compareSessions } from "@polyportal/domain/academic-session/order";
 import { toNaira } from "@polyportal/domain/format/naira";
 import { hostelArrearsOf, isOwed, obstaclesTo } from "@polyportal/domain/hostel/eligibility";
 import type { Reader } from "../../database/connect.ts";
-import { feeStandingOf } from "../fees/standing.ts";
+import { feeBalanceOf } from "../fees/balance.ts";
 import type { CurrentStudent } from "../student/current.ts";
 import { bedsOfStudent, unusedPaymentOf, type OwnBed } from "./own-beds.ts";
 
@@ -12,7 +12,7 @@ export async function hostelStandingOf(db: Reader, current: CurrentStudent) {
   const { student, session } = current;
   const [beds, fees, payment] = await Promise.all([
     bedsOfStudent(db, student.id),
-    feeStandingOf(db, current),
+    feeBalanceOf(db, current),
     unusedPaymentOf(db, { studentId: student.id, sessionId: session.id }),
   ]);
   const former = beds.filter((bed) => compareSessions(bed, { sessionFrom: session.from }) < 0);

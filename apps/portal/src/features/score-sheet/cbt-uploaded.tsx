@@ -5,7 +5,7 @@ import { cbtResultsPath } from "@polyportal/domain/routes/staff-paths";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { Import } from "../../parts/import/import-types.ts";
-import { ImportStands } from "../../parts/import/import-stands.tsx";
+import { ImportStatus } from "../../parts/import/import-status.tsx";
 import { choiceIn } from "./cbt-choice.ts";
 import type { Which } from "./sheet-in.ts";
 
@@ -37,7 +37,7 @@ export function CbtUploaded({ id, ...which }: Which & { id: string }) {
           {words.into(data.code, data.session, words.components[component](data.split[component]))}
         </p>
       )}
-      <ImportStands
+      <ImportStatus
         key={id}
         id={id}
         sheet={{

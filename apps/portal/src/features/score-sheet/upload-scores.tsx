@@ -12,7 +12,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { EarlierImports } from "../../parts/import/earlier-imports.tsx";
-import { ImportStands } from "../../parts/import/import-stands.tsx";
+import { ImportStatus } from "../../parts/import/import-status.tsx";
 import { ImportStart, previewTimeoutMs } from "../../parts/import/import-start.tsx";
 import { useKeptFocus } from "../../parts/import/use-kept-focus.ts";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
@@ -56,7 +56,7 @@ function Uploaded({ id, ...which }: Which & { id: string }) {
   const navigate = useNavigate();
   const path = scoreSheetPath(which.courseId, which.sessionId);
   return (
-    <ImportStands
+    <ImportStatus
       key={id}
       id={id}
       sheet={{

@@ -3,7 +3,7 @@ import { importPageMessages } from "@polyportal/domain/messages/import-page";
 import { useLocation } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ButtonLink } from "../link/button-link.tsx";
-import { ImportStands } from "./import-stands.tsx";
+import { ImportStatus } from "./import-status.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 const { backToList } = importPageMessages;
@@ -18,7 +18,7 @@ export function BulkPage({ id }: { id: string }) {
       lead={bulk.lead}
       actions={<ButtonLink href={pathname}>{backToList}</ButtonLink>}
     >
-      <ImportStands key={id} id={id} />
+      <ImportStatus key={id} id={id} />
     </PortalPage>
   );
 }

@@ -4,10 +4,10 @@ import { useSearchParams } from "react-router-dom";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { ButtonLink } from "../link/button-link.tsx";
 import { EarlierImports } from "./earlier-imports.tsx";
-import { ImportStands } from "./import-stands.tsx";
+import { ImportStatus } from "./import-status.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
-type Props = Omit<ComponentProps<typeof ImportStands>, "id"> & {
+type Props = Omit<ComponentProps<typeof ImportStatus>, "id"> & {
   title: string;
   /** The list that the imported stands in. */
   back: { href: string; label?: string };
@@ -34,7 +34,7 @@ export function ImportFrame({ title, back, start, kinds, barred, ...stands }: Pr
     >
       {barred ??
         (id ? (
-          <ImportStands key={id} id={id} {...stands} />
+          <ImportStatus key={id} id={id} {...stands} />
         ) : (
           <div className="grid grid-cols-1 gap-8">
             {start}

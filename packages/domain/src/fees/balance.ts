@@ -7,7 +7,7 @@ export type SessionFee = DatedSession & {
 };
 
 /** How a student stands with the school fees of a session. */
-export type FeeStanding = {
+export type FeeBalance = {
   readonly totalKobo: number;
   readonly paidKobo: number;
   /** What is left of this session's. */
@@ -29,7 +29,7 @@ export const balanceKoboOf = ({
  * The standing in a session, from the fees of every session in which the student was there. Where the
  * school asks for no fee, nothing is owed.
  */
-export function feeStanding(fees: readonly SessionFee[], session: DatedSession): FeeStanding {
+export function feeBalance(fees: readonly SessionFee[], session: DatedSession): FeeBalance {
   const nothing: SessionFee = { ...session, totalKobo: 0, paidKobo: 0 };
   const fee = fees.find((one) => one.sessionId === session.sessionId) ?? nothing;
   const balanceKobo = balanceKoboOf(fee);
@@ -51,7 +51,7 @@ export type FeeObstacle = "arrears" | "first-instalment";
 
 /** Registration and hostel need the session's first instalment and no arrears: what is missing of it. */
 export const feeObstacles = (
-  standing: Pick<FeeStanding, "firstInstalmentPaid" | "arrearsKobo">,
+  standing: Pick<FeeBalance, "firstInstalmentPaid" | "arrearsKobo">,
 ): readonly FeeObstacle[] => [
   ...(standing.arrearsKobo > 0 ? (["arrears"] as const) : []),
   ...(standing.firstInstalmentPaid ? [] : (["first-instalment"] as const)),

@@ -44,7 +44,7 @@ const isOver = ({ state }: Pick<Import, "state">): boolean =>
 const askedEveryMs = 1_000;
 
 /** An import: its progress, its plan row by row, its result, and its actions. */
-export function ImportStands({ id, sheet, within }: Props) {
+export function ImportStatus({ id, sheet, within }: Props) {
   const [params] = useSearchParams();
   const { page, size } = tableStateIn(params);
   const verdict = shownIn(params);
