@@ -31,7 +31,8 @@ export async function readSecrets<Name extends string>(
   for (const name of names) {
     const outside = given[name];
     const own = kept.get(name);
-    read[name] = outside === undefined ? ofOurs(name, own) : await takeOver(db, name, outside, own);
+    read[name] =
+      outside === undefined ? ofOurs(name, own) : await adoptSecret(db, name, outside, own);
   }
   return read as Record<Name, string>;
 }
@@ -90,7 +91,7 @@ export async function otherSeals(
 }
 
 /** What was signed under another key is signed anew; what was sealed under another could never be read. */
-async function takeOver(
+async function adoptSecret(
   db: Database,
   name: string,
   given: string,

@@ -24,7 +24,7 @@ import {
 import { readRecord } from "./record.ts";
 import { requireForms } from "./require-forms.ts";
 import { requirePaid } from "./require-paid.ts";
-import { takeOver } from "./take-over.ts";
+import { importEarlier } from "./import-earlier.ts";
 
 /**
  * Opens the application of a paid RRR; the first opening creates it. A known device opens it at once, others
@@ -121,7 +121,7 @@ async function useKey(
   if (key === undefined) return;
   const { id, jambNumber, openedBy } = application;
   if (programme.key === "regNumber")
-    await takeOver(tx, services.files, programme, application, key, earlier, now);
+    await importEarlier(tx, services.files, programme, application, key, earlier, now);
   else if (jambNumber !== null && jambNumber !== key) fail("opening_refused");
   if (openedBy !== key) await updateApplication(tx, id, { openedBy: key });
 }

@@ -15,7 +15,7 @@ import { copyFiles } from "./copy-files.ts";
 import { earlierOf } from "./earlier.ts";
 import { listedOf } from "./prefill.ts";
 import { readRecord } from "./record.ts";
-import { takeOverResult } from "./steps/o-level/take-over.ts";
+import { importEarlierResult } from "./steps/o-level/import-earlier.ts";
 
 type Application = typeof applications.$inferSelect;
 
@@ -25,7 +25,7 @@ type Application = typeof applications.$inferSelect;
  * course to leave. Records with other names than the invoice's are ignored. `provenId` is the earlier
  * application whose mailbox the applicant can read.
  */
-export async function takeOver(
+export async function importEarlier(
   tx: Transaction,
   files: FileStore,
   programme: Programme,
@@ -94,5 +94,5 @@ async function copyParts(
     .where(eq(applicationPersons.applicationId, from));
   const copies = persons.map((row) => ({ ...row, applicationId }));
   if (copies.length > 0) await tx.insert(applicationPersons).values(copies);
-  await takeOverResult(tx, programme, from, applicationId, now);
+  await importEarlierResult(tx, programme, from, applicationId, now);
 }

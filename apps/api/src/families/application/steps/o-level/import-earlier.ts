@@ -13,7 +13,7 @@ import {
  * Replaces the O-level result by another application's. It counts as saved only if the programme accepts it
  * as it is: another programme may accept an awaited result.
  */
-export async function takeOverResult(
+export async function importEarlierResult(
   tx: Transaction,
   programme: Programme,
   from: string,
