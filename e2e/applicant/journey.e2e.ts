@@ -14,7 +14,7 @@ import { refereesIn } from "@polyportal/domain/application/steps/referees/schema
 import { groupRrr } from "@polyportal/domain/format/rrr";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
-import { ownFormsWords } from "@polyportal/domain/messages/own-forms.words";
+import { applicationRecoveryWords } from "@polyportal/domain/messages/application-recovery.words";
 import { sectionMessages } from "@polyportal/domain/messages/sections";
 import { printTopMargin } from "@polyportal/domain/print/margins";
 import { awardName } from "@polyportal/domain/programmes/award-name";
@@ -234,7 +234,7 @@ async function continueWith(page: Page, programme: Programme, step: Step): Promi
   const onward = applicationWords.continueWith(step.title);
   const wayOn = page.getByRole("link", { name: onward, exact: true });
   const shownAt = await wayOn.evaluate((link) => link.getBoundingClientRect().top + scrollY);
-  await expect(page.getByRole("button", { name: ownFormsWords.title })).toBeVisible();
+  await expect(page.getByRole("button", { name: applicationRecoveryWords.title })).toBeVisible();
   const stillAt = await wayOn.evaluate((link) => link.getBoundingClientRect().top + scrollY);
   expect(stillAt, "moves under the thumb").toBe(shownAt);
   await wayOn.click();
@@ -277,7 +277,7 @@ for (const [index, programme] of further.entries()) {
     }
     await expect(page).toHaveURL((url) => url.pathname === programme.paths.application);
     // A slow line, on which a part of the page comes after what can be pressed.
-    await page.route(/own-forms/, async (route) => {
+    await page.route(/application-recovery/, async (route) => {
       await delay(500);
       await route.continue();
     });

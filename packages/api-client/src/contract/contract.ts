@@ -61,7 +61,7 @@ import { feesEndpoints } from "./fees.ts";
 import { publicSundryEndpoints } from "./sundry-public.ts";
 import { programmePageEndpoints } from "./application-programme.ts";
 import { applicationMoveEndpoints } from "./application-moves.ts";
-import { applicationOwnFormsEndpoints } from "./application-own-forms.ts";
+import { applicationRecoveryEndpoints } from "./application-recovery.ts";
 import { requirementEndpoints } from "./application-requirements.ts";
 import { applicationStatusEndpoints } from "./application-status.ts";
 import { postgraduateEndpoints } from "./application-postgraduate.ts";
@@ -157,7 +157,7 @@ export const contract = {
   ...requirementEndpoints,
   ...applicationStatusEndpoints,
   ...applicationMoveEndpoints,
-  ...applicationOwnFormsEndpoints,
+  ...applicationRecoveryEndpoints,
   ...jambListEndpoints,
   ...putmeResultEndpoints,
   ...screeningSetupEndpoints,

@@ -5,7 +5,7 @@ import { applicationEffects } from "./effects.ts";
 import { applicationHandlers, screeningHandlers } from "./handlers.ts";
 import { awaitedProofSource } from "./list-proofs.ts";
 import { applicationMoveHandlers } from "./move.ts";
-import { ownFormHandlers } from "./own-forms.ts";
+import { applicationRecoveryHandlers } from "./application-recovery.ts";
 import { postgraduateHandlers } from "./postgraduate.ts";
 import { awaitedProofHandlers } from "./proofs.ts";
 import { remindUnsent } from "./remind-unsent.ts";
@@ -27,7 +27,7 @@ export const family = {
     ...requirementHandlers,
     ...applicationStatusHandlers,
     ...applicationMoveHandlers,
-    ...ownFormHandlers,
+    ...applicationRecoveryHandlers,
   },
   lists: [exportOfList(awaitedProofList, awaitedProofSource)],
   effects: applicationEffects,

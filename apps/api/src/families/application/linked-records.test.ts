@@ -43,8 +43,8 @@ const demanded: Partial<Record<EndpointName, string>> = {
   openForReprint: "a device that knows the invoice, or the code of its mailbox",
   // If another application is copied, its own proof is needed too (take-over.test.ts).
   openApplication: "a device that knows the invoice, or the code of its mailbox",
-  findOwnForms: "the code of the mailbox (own-forms.test.ts)",
-  copyAnswers: "the code of the mailbox (own-forms.test.ts)",
+  findOwnForms: "the code of the mailbox (application-recovery.test.ts)",
+  copyAnswers: "the code of the mailbox (application-recovery.test.ts)",
   loadApplication: ownToken,
   getApplicationSlip: ownToken,
   savePersonalDetails: ownToken,

@@ -1,7 +1,10 @@
 import { maskEmail } from "@polyportal/domain/format/mask";
 import { codeLetterLines, codeNeeded } from "@polyportal/domain/messages/applicant-code";
 import { errorCodes } from "@polyportal/domain/messages/error-codes";
-import { mailboxCodeLines, mailboxCodeNeeded } from "@polyportal/domain/messages/own-forms-code";
+import {
+  mailboxCodeLines,
+  mailboxCodeNeeded,
+} from "@polyportal/domain/messages/application-recovery-code";
 import { fail } from "../../failure.ts";
 import type { Context } from "../../server/handler.ts";
 import { knowsInvoice, knowsMailbox, rememberMailbox } from "./known-payer.ts";

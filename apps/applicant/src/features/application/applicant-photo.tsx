@@ -6,8 +6,8 @@ import { groupRrr } from "@polyportal/domain/format/rrr";
 import { Link } from "@polyportal/ui/link";
 import { PhotoField } from "@polyportal/ui/photo-field";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import { ownFormsHash } from "@polyportal/domain/application/own-forms-hash";
-import { ownFormsWords } from "@polyportal/domain/messages/own-forms.words";
+import { applicationRecoveryHash } from "@polyportal/domain/application/application-recovery-hash";
+import { applicationRecoveryWords } from "@polyportal/domain/messages/application-recovery.words";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Opened } from "./opened.tsx";
 import { fileOptions, recordOptions, usePicture } from "./queries.ts";
@@ -62,8 +62,11 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
       </PhotoField>
       {record.saved.length === 0 && (
         <p>
-          <Link href={`${opened.programme.paths.details}${ownFormsHash}`} className="ui-alone">
-            {ownFormsWords.title}
+          <Link
+            href={`${opened.programme.paths.details}${applicationRecoveryHash}`}
+            className="ui-alone"
+          >
+            {applicationRecoveryWords.title}
           </Link>
         </p>
       )}

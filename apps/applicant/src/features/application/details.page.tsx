@@ -28,7 +28,9 @@ const References = lazyPart(async () => (await import("./references.tsx")).Refer
 
 const Unmet = lazyPart(async () => (await import("./unmet.tsx")).Unmet);
 
-const OwnForms = lazyPart(async () => (await import("./own-forms.tsx")).OwnForms);
+const ApplicationRecovery = lazyPart(
+  async () => (await import("./application-recovery.tsx")).ApplicationRecovery,
+);
 
 const MovePayment = lazyPart(async () => (await import("./move-payment.tsx")).MovePayment);
 
@@ -58,7 +60,7 @@ function Details({ opened }: { opened: Opened<Programme> }) {
               {!record.formCompleted && (
                 // Reserve the space, so that buttons below do not move.
                 <Suspense fallback={<div className="min-h-control" />}>
-                  <OwnForms programme={programme} record={record} />
+                  <ApplicationRecovery programme={programme} record={record} />
                 </Suspense>
               )}
               <Sections record={record} programme={programme} />

@@ -1,6 +1,6 @@
 import { applicantCodeSchema } from "@polyportal/domain/application/code";
 import { applicantCodeMessages as messages } from "@polyportal/domain/messages/applicant-code";
-import { ownFormsWords as words } from "@polyportal/domain/messages/own-forms.words";
+import { applicationRecoveryWords as words } from "@polyportal/domain/messages/application-recovery.words";
 import { Alert } from "@polyportal/ui/alert";
 import { CodeEntry } from "../../app/code-entry.tsx";
 import { useSchool } from "../../app/school.ts";

@@ -1,4 +1,4 @@
-import type { applicationOwnFormsEndpoints } from "@polyportal/api-client/contract/application-own-forms";
+import type { applicationRecoveryEndpoints } from "@polyportal/api-client/contract/application-recovery";
 import { hasSameNames } from "@polyportal/domain/text/names-match";
 import { documentsOf } from "@polyportal/domain/application/steps/documents/asked";
 import { maskRrr } from "@polyportal/domain/format/mask";
@@ -23,7 +23,7 @@ const most = 50;
  * The other applications of one person: same mailbox (which a family may share), same names and same
  * birthday. If the application has saved a birthday, it must be that one.
  */
-async function ownForms(
+async function recoverableForms(
   db: Reader,
   { applicationId: id }: { readonly applicationId: string },
   { email }: Pick<Invoice, "email">,
@@ -68,11 +68,11 @@ async function requireReader(
 }
 
 /** Offers what one person has filled in already for the next form. */
-export const ownFormHandlers = {
+export const applicationRecoveryHandlers = {
   findOwnForms: async (ctx, { dateOfBirth, code }) => {
     requireOwn(ctx);
     const invoice = await requireReader(ctx, code);
-    const forms = await ownForms(ctx.db, ctx.caller, invoice, dateOfBirth);
+    const forms = await recoverableForms(ctx.db, ctx.caller, invoice, dateOfBirth);
     return {
       forms: forms.map(({ application, session }) => ({
         id: application.id,
@@ -90,7 +90,7 @@ export const ownFormHandlers = {
     const invoice = await requireReader(ctx);
     return ctx.change(async ({ tx, audit }) => {
       const application = await lockOpen(tx, caller.applicationId);
-      const forms = await ownForms(tx, caller, invoice, dateOfBirth);
+      const forms = await recoverableForms(tx, caller, invoice, dateOfBirth);
       const other = forms.find((one) => one.application.id === from) ?? fail("not_found");
       const record = (await readRecord(tx, application.id)) ?? fail("not_found");
       const held = (await readRecord(tx, from)) ?? fail("not_found");
@@ -118,4 +118,4 @@ export const ownFormHandlers = {
       return { sections, ...files };
     });
   },
-} satisfies Handlers<typeof applicationOwnFormsEndpoints>;
+} satisfies Handlers<typeof applicationRecoveryEndpoints>;

@@ -1,6 +1,6 @@
 import { lazyOpenEndpoints } from "@polyportal/api-client/client/lazy-open-endpoint-table.gen";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { ownFormsWords } from "@polyportal/domain/messages/own-forms.words";
+import { applicationRecoveryWords } from "@polyportal/domain/messages/application-recovery.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Button } from "@polyportal/ui/button";
 import { PageLoader } from "@polyportal/ui/page-loader";
@@ -12,22 +12,24 @@ import { client } from "../../app/client.ts";
 // The first bundle does not contain these endpoints.
 client.learn(lazyOpenEndpoints);
 
-const FindOwnForms = lazyPart(async () => (await import("./find-own-forms.tsx")).FindOwnForms);
+const FindRecoverable = lazyPart(
+  async () => (await import("./find-recoverable.tsx")).FindRecoverable,
+);
 
 type Props = { programme: Programme; record: ApplicationRecord };
 
 /** Finds a person's other applications, to copy their answers. */
-export function OwnForms(props: Props) {
+export function ApplicationRecovery(props: Props) {
   const { hash } = useLocation();
-  // The only hash that leads to this page is `ownFormsHash`, from the form's start.
+  // The only hash that leads to this page is `applicationRecoveryHash`, from the form's start.
   const [asked, setAsked] = useState(hash !== "");
   return asked ? (
     <Suspense fallback={<PageLoader />}>
-      <FindOwnForms {...props} />
+      <FindRecoverable {...props} />
     </Suspense>
   ) : (
     <Button variant="secondary" className="justify-self-start" onClick={() => setAsked(true)}>
-      {ownFormsWords.title}
+      {applicationRecoveryWords.title}
     </Button>
   );
 }

@@ -1,3 +1,3 @@
 import type { Output } from "@polyportal/api-client/client/client";
 
-export type OwnForm = Output<"findOwnForms">["forms"][number];
+export type Recoverable = Output<"findOwnForms">["forms"][number];

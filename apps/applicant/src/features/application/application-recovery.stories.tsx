@@ -4,8 +4,8 @@ import {
   keepApplicantAccess,
 } from "@polyportal/api-client/client/applicant-token";
 import { refusal } from "@polyportal/api-client/testing/fixed-client";
-import { mailboxCodeNeeded } from "@polyportal/domain/messages/own-forms-code";
-import { ownFormsHash } from "@polyportal/domain/application/own-forms-hash";
+import { mailboxCodeNeeded } from "@polyportal/domain/messages/application-recovery-code";
+import { applicationRecoveryHash } from "@polyportal/domain/application/application-recovery-hash";
 import { nd } from "@polyportal/domain/programmes/nd";
 import { expect, userEvent } from "storybook/test";
 import { ShownPage } from "../../testing/shown-page.tsx";
@@ -35,7 +35,7 @@ export const UsingAnswersOfAnotherForm: Story = {
   globals: { viewport: { value: "phone" } },
   render: () => (
     <ShownPage
-      at={`${nd.paths.details}${ownFormsHash}`}
+      at={`${nd.paths.details}${applicationRecoveryHash}`}
       answers={{
         loadApplication: newRecord(nd),
         findOwnForms: ({ code }) => {

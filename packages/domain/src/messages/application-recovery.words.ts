@@ -1,5 +1,5 @@
 /** What is said of a person's other applications, and of beginning this one with their answers. */
-export const ownFormsWords = {
+export const applicationRecoveryWords = {
   title: "Use answers from another application",
   lead: "If you have filled in another application here, with the same e-mail address, names and date of birth, this one can begin with its answers. A code that we send to your e-mail address shows that it is you.",
   find: "Find my other applications",

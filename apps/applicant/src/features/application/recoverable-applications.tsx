@@ -2,7 +2,7 @@ import type { Output } from "@polyportal/api-client/client/client";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { idOf } from "@polyportal/domain/application/steps";
-import { ownFormsWords as words } from "@polyportal/domain/messages/own-forms.words";
+import { applicationRecoveryWords as words } from "@polyportal/domain/messages/application-recovery.words";
 import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Alert } from "@polyportal/ui/alert";
@@ -10,23 +10,29 @@ import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { readDraft } from "@polyportal/ui/draft-store";
 import { useState } from "react";
-import type { OwnForm } from "./own-form.ts";
+import type { Recoverable } from "./recoverable.ts";
 
 type Props = {
   programme: Programme;
   record: ApplicationRecord;
-  forms: readonly OwnForm[];
+  forms: readonly Recoverable[];
   dateOfBirth: string;
   /** Called when the list is replaced by the copied answers. */
   onCopied: () => void;
 };
 
-const nameOf = ({ programme, session, rrr }: OwnForm): string =>
+const nameOf = ({ programme, session, rrr }: Recoverable): string =>
   words.form(entryBySlug(programme)?.title ?? programme, session, rrr);
 
 /** The person's other applications. After a confirmation, the answers of one are copied. */
-export function OwnFormsFound({ programme, record, forms, dateOfBirth, onCopied }: Props) {
-  const [from, setFrom] = useState<OwnForm>();
+export function RecoverableApplications({
+  programme,
+  record,
+  forms,
+  dateOfBirth,
+  onCopied,
+}: Props) {
+  const [from, setFrom] = useState<Recoverable>();
   const { mutate, data, error, isPending } = useOperation("copyAnswers", {
     invalidates: ["loadApplication"],
     onSuccess: onCopied,
@@ -44,7 +50,7 @@ export function OwnFormsFound({ programme, record, forms, dateOfBirth, onCopied 
   const typed = programme.steps
     .map(idOf)
     .filter((id) => readDraft(`${applicantId}:${id}`) !== undefined);
-  const copy = (form: OwnForm) => {
+  const copy = (form: Recoverable) => {
     setFrom(form);
     mutate({ ...programme.api, applicantId, dateOfBirth, from: form.id, except: typed });
   };

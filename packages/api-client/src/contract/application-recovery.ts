@@ -1,5 +1,5 @@
 import { applicantCode } from "@polyportal/domain/application/code";
-import { findOwnFormsSchema } from "@polyportal/domain/application/own-forms";
+import { applicationRecoverySchema } from "@polyportal/domain/application/application-recovery";
 import { documentKinds } from "@polyportal/domain/application/steps/documents/documents";
 import * as z from "zod/mini";
 import { applicantId, family } from "./application-shared.ts";
@@ -27,7 +27,7 @@ const errors = [
 ] as const;
 
 /** A person's other applications, and copying their answers into this one. */
-export const applicationOwnFormsEndpoints = {
+export const applicationRecoveryEndpoints = {
   findOwnForms: endpoint({
     ...asks,
     path: "/api/{family}/find-{name}-application-others",
@@ -35,7 +35,7 @@ export const applicationOwnFormsEndpoints = {
       "The other applications of the same mailbox, names and birthday; a device that has not shown that the mailbox is the applicant's needs its code",
     input: z.object({
       ...family,
-      ...findOwnFormsSchema.shape,
+      ...applicationRecoverySchema.shape,
       code: z.optional(applicantCode()),
     }),
     output: z.object({ forms: z.array(ownForm) }),
@@ -50,7 +50,7 @@ export const applicationOwnFormsEndpoints = {
     input: z.object({
       ...family,
       applicantId,
-      ...findOwnFormsSchema.shape,
+      ...applicationRecoverySchema.shape,
       from: z.uuid(),
       /** Ids of sections that the person has begun to type. They are not filled. */
       except: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(30)),

@@ -1,10 +1,10 @@
 import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
-import { findOwnFormsSchema } from "@polyportal/domain/application/own-forms";
+import { applicationRecoverySchema } from "@polyportal/domain/application/application-recovery";
 import { datePart } from "@polyportal/domain/format/date";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import { ownFormsWords as words } from "@polyportal/domain/messages/own-forms.words";
+import { applicationRecoveryWords as words } from "@polyportal/domain/messages/application-recovery.words";
 import { latestBirthDate } from "@polyportal/domain/person/age";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { Alert } from "@polyportal/ui/alert";
@@ -13,18 +13,18 @@ import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useEffect, useRef, useState } from "react";
 import { MailboxCode } from "./mailbox-code.tsx";
-import { OwnFormsFound } from "./own-forms-found.tsx";
-import type { OwnForm } from "./own-form.ts";
+import { RecoverableApplications } from "./recoverable-applications.tsx";
+import type { Recoverable } from "./recoverable.ts";
 
 type Props = { programme: Programme; record: ApplicationRecord };
 
 /** Asks for the birthday and, if this device has not proved the mailbox, a code sent by e-mail. */
-export function FindOwnForms({ programme, record }: Props) {
+export function FindRecoverable({ programme, record }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutateAsync } = useOperation("findOwnForms");
   const [dateOfBirth, setDateOfBirth] = useState("");
   const [sent, setSent] = useState<string>();
-  const [forms, setForms] = useState<readonly OwnForm[]>();
+  const [forms, setForms] = useState<readonly Recoverable[]>();
   const [failure, setFailure] = useState<string>();
 
   // The new content replaces the focused element.
@@ -59,7 +59,7 @@ export function FindOwnForms({ programme, record }: Props) {
         </Alert>
       )}
       {forms ? (
-        <OwnFormsFound {...{ programme, record, forms, dateOfBirth }} onCopied={focus} />
+        <RecoverableApplications {...{ programme, record, forms, dateOfBirth }} onCopied={focus} />
       ) : sent === undefined ? (
         <Birthday record={record} onBirthday={(birth) => find(birth)} />
       ) : (
@@ -78,7 +78,7 @@ function Birthday({
   onBirthday,
 }: Pick<Props, "record"> & { onBirthday: (birth: string) => Promise<void> }) {
   const [latestBirth] = useState(() => latestBirthDate(new Date().toISOString()));
-  const form = useAppForm(findOwnFormsSchema, { dateOfBirth: datePart(record.dateOfBirth) });
+  const form = useAppForm(applicationRecoverySchema, { dateOfBirth: datePart(record.dateOfBirth) });
   type Values = FormValues<typeof form>;
   return (
     <>

@@ -1,2 +1,2 @@
 /** The hash under which the details page offers answers of the person's other forms. */
-export const ownFormsHash = "#answers";
+export const applicationRecoveryHash = "#answers";
