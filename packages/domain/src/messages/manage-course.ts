@@ -108,6 +108,6 @@ export const manageCourseMessages = {
   },
   needEachOther: (one: string, other: string, between: readonly string[]) =>
     `${one} and ${other} need each other${between.length > 0 ? `, by way of ${between.join(", ")}` : ""}`,
-  inTheWay: (code: string, uses: CourseUses) =>
+  blockers: (code: string, uses: CourseUses) =>
     `${code} is in use: ${usesInTheWay(uses).join("; ")}.`,
 } as const;

@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { paymentTypes } from "../payment/types.ts";
 import { partsOf } from "../fees/instalments.ts";
-import { inTheWay } from "../course-registration/in-the-way.ts";
+import { blockers } from "../course-registration/blockers.ts";
 import { mayRegister, windowState } from "../course-registration/window.ts";
 import { lateFeeMissing } from "../messages/course-registration.ts";
 import { feeObstacleSentences } from "../messages/fees.ts";
@@ -180,7 +180,7 @@ test.prop([answers])("nobody is told the same twice", (all) => {
 test.prop([facts])("who has not registered reads what the class's page says", (of) => {
   if (of.registration) return;
   const told = whyNotRegister(of).map(({ text }) => text);
-  const page = inTheWay(of.window, of.missing);
+  const page = blockers(of.window, of.missing);
   if (mayRegister(of.window.state) && of.missing.length === 0) return;
   expect(told.slice(0, page.length)).toEqual(page);
 });

@@ -24,7 +24,7 @@ export const deleteCourse: Handler<Endpoints["deleteCourse"]> = async ({ change,
     const { code, title } = course;
     const uses = await usesOf(tx, id);
     if (usesInTheWay(uses).length > 0) {
-      fail("course_in_use", { message: words.inTheWay(code, uses) });
+      fail("course_in_use", { message: words.blockers(code, uses) });
     }
     await keepCourses(tx, [course]);
     await tx

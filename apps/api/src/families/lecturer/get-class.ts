@@ -20,7 +20,7 @@ import {
 } from "../../database/unit-as-of.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
-import { inTheWayOf } from "../course-registration/in-the-way.ts";
+import { blockersOf } from "../course-registration/blockers.ts";
 import { classAdviserId } from "../../rights/reach.ts";
 import { registeredOf, resultsOf } from "./class-figures.ts";
 import { openedLast, registration, theirs, there, type ClassIn } from "./class-rows.ts";
@@ -60,7 +60,7 @@ export const getClass: Handler<(typeof classEndpoints)["getClass"]> = async (
   ]);
   if (!registered?.students || !results) return fail("not_found");
   const { meanCgpa, ...complete } = results;
-  const reasons = await inTheWayOf(
+  const reasons = await blockersOf(
     db,
     unregistered.map(({ student }) => student),
     one,

@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { windowSentence } from "../messages/course-registration.ts";
-import { inTheWay } from "./in-the-way.ts";
+import { blockers } from "./blockers.ts";
 import { registrationObstacles } from "./obstacles.ts";
 import { mayRegister, windowState, windowStates } from "./window.ts";
 
@@ -25,7 +25,7 @@ test("what has to be paid is told while there is a way to register, and else the
   fc.assert(
     fc.property(fc.option(window, { nil: undefined }), moment, missing, (dates, now, owed) => {
       const state = windowState(dates, now);
-      const told = inTheWay({ state, dates }, owed);
+      const told = blockers({ state, dates }, owed);
       expect(told.length).toBeGreaterThan(0);
       const isOwed = mayRegister(state) && owed.length > 0;
       expect(told).toEqual(
@@ -36,7 +36,7 @@ test("what has to be paid is told while there is a way to register, and else the
 });
 
 test("whatever the window is, a student who owes nothing reads how it stands", () => {
-  expect(windowStates.map((state) => inTheWay({ state }, []))).toEqual(
+  expect(windowStates.map((state) => blockers({ state }, []))).toEqual(
     windowStates.map((state) => [windowSentence(state, null)]),
   );
 });

@@ -1,5 +1,5 @@
 import type { Semester } from "@polyportal/domain/course-registration/course";
-import { inTheWay } from "@polyportal/domain/course-registration/in-the-way";
+import { blockers } from "@polyportal/domain/course-registration/blockers";
 import {
   mayRegister,
   registersLate,
@@ -33,7 +33,7 @@ type Asked = {
  * Why each of some students at a level has not registered a semester: what the student's own page says,
  * by the same rules, read for all of them at once.
  */
-export async function inTheWayOf(
+export async function blockersOf(
   db: Reader,
   unregistered: readonly Student[],
   asked: Asked,
@@ -60,7 +60,7 @@ export async function inTheWayOf(
   return new Map(
     stands.map(({ student, window: own }) => [
       student.id,
-      inTheWay(
+      blockers(
         own,
         mayRegister(own.state) ? owed(student, asked, registersLate(own.state, false)) : [],
       ),
