@@ -4,7 +4,7 @@ import type { Claim } from "@polyportal/domain/rights/claims";
 import { isSamePerson } from "@polyportal/domain/rights/people";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../database/connect.ts";
-import { alikeStaff, ofStaff } from "../rights/alike.ts";
+import { duplicateStaffNumbers, ofStaff } from "../rights/duplicate-staff-numbers.ts";
 import { effectiveClaims, effectiveRole } from "../rights/effective.ts";
 import { approves, policies, policyBy } from "./policies.ts";
 
@@ -51,7 +51,7 @@ export async function approversOf(
 export async function approversCounted(db: Reader): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ act: string; people: number }>(sql`
     select policies.act, sum(users.people)::int as people
-    from ${alikeStaff} users cross join ${its} join ${policies} on ${approves(itsOwn)}
+    from ${duplicateStaffNumbers} users cross join ${its} join ${policies} on ${approves(itsOwn)}
     group by policies.act`);
   return new Map(rows.map(({ act, people }) => [act, people]));
 }

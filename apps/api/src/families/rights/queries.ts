@@ -9,7 +9,7 @@ import type { Reader, Transaction } from "../../database/connect.ts";
 import { roleClaims, roleRevisions } from "../../database/schema/rights.ts";
 import { menuClaims, menus, roleMenus } from "../../database/schema/role-menus.ts";
 import { students } from "../../database/schema/student.ts";
-import { alikeStaff, ofStaff } from "../../rights/alike.ts";
+import { duplicateStaffNumbers, ofStaff } from "../../rights/duplicate-staff-numbers.ts";
 import {
   broughtToStaff,
   effectiveClaims,
@@ -118,7 +118,7 @@ async function peopleByLabel(db: Reader) {
   const { rows } = await db.execute<{ label: string; kind: string; people: string }>(sql`
     select seen.label, seen.kind, sum(seen.people) as people
     from (select distinct users.id, users.user_type as kind, users.people, brought.label
-      from ${alikeStaff} users
+      from ${duplicateStaffNumbers} users
       cross join lateral (${broughtToStaff}) brought) seen
     group by 1, 2
     union all

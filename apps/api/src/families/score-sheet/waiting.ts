@@ -4,7 +4,7 @@ import { waitingStates } from "@polyportal/domain/score-sheet/waits";
 import { inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { amendmentRequests, scoreSheets } from "../../database/schema/results.ts";
-import { ofStaff } from "../../rights/alike.ts";
+import { ofStaff } from "../../rights/duplicate-staff-numbers.ts";
 import { effectiveClaims } from "../../rights/effective.ts";
 import { amendmentsWaitingFor } from "./amendment-relation.ts";
 import type { Asking } from "./relation.ts";

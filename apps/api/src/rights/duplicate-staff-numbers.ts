@@ -8,7 +8,7 @@ export const ofStaff = sql`${kindOfUser} in ('official', 'lecturer')`;
  * Active staff accounts, one for each set of equal rights, with the number of accounts. Everybody with only a
  * role has the rights of that role: of 400 lecturers, one is looked at. Use it in place of `users`.
  */
-export const alikeStaff = sql`(
+export const duplicateStaffNumbers = sql`(
   select min(users.id::text)::uuid as id, lower(users.user_type) as user_type, users.role,
     count(*)::int as people
   from users where ${ofStaff} and users.active
