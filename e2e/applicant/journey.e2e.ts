@@ -8,7 +8,7 @@ import { keyOf } from "@polyportal/api/src/families/application/testing/keys.ts"
 import { documentLabels } from "@polyportal/domain/application/steps/documents/documents";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
 import { sampleProgress } from "@polyportal/domain/application/fields/sample";
-import { told } from "@polyportal/domain/application/fields/told";
+import { fieldTexts } from "@polyportal/domain/application/fields/field-texts";
 import { asks, fieldsOf, stepOf, stepsFor } from "@polyportal/domain/application/steps";
 import { refereesIn } from "@polyportal/domain/application/steps/referees/schema";
 import { groupRrr } from "@polyportal/domain/format/rrr";
@@ -103,7 +103,7 @@ const newSections = ({ steps }: Programme, before: readonly Programme[]): readon
 const toldTexts = (step: Step, answers: Answers): string[] =>
   step.kind === "referees"
     ? refereesIn(answers).map(({ fullName = "" }) => fullName)
-    : told(fieldsOf(step), answers, answers).flatMap((one) =>
+    : fieldTexts(fieldsOf(step), answers, answers).flatMap((one) =>
         "rows" in one ? one.rows.flat() : one.value,
       );
 

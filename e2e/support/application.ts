@@ -5,7 +5,7 @@ import { entriesOf } from "@polyportal/domain/application/fields/choices";
 import { asked, askedInRow } from "@polyportal/domain/application/fields/apply";
 import { countOf } from "@polyportal/domain/application/fields/begin";
 import { sampleAnswers, sampleProgress } from "@polyportal/domain/application/fields/sample";
-import { wordOf } from "@polyportal/domain/application/fields/told";
+import { wordOf } from "@polyportal/domain/application/fields/field-texts";
 import { fieldsOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Answers, Field, PlainField, Row } from "@polyportal/domain/programmes/field";

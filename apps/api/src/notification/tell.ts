@@ -1,5 +1,5 @@
 import { fullName } from "@polyportal/domain/format/name";
-import { toldLetter, toldText } from "@polyportal/domain/messages/told-letter";
+import { noticeLetter, noticeText } from "@polyportal/domain/messages/notice-letter";
 import { inArray } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { users } from "../database/schema/users.ts";
@@ -7,7 +7,7 @@ import type { Services } from "../server/services.ts";
 import { notifyAll, type Notification } from "./notify.ts";
 
 /** What a person is told by letter, too: of which kind it is, and about which record. */
-export type Told = Notification & {
+export type Notice = Notification & {
   readonly kind: string;
   readonly about: string;
   readonly path: string;
@@ -20,7 +20,7 @@ export type Told = Notification & {
 export async function tell(
   tx: Transaction,
   { config, outbox }: Pick<Services, "config" | "outbox">,
-  told: readonly Told[],
+  told: readonly Notice[],
 ): Promise<void> {
   if (told.length === 0) return;
   await notifyAll(
@@ -40,7 +40,7 @@ export async function tell(
         const person = byId.get(userId);
         if (!person?.active || person.userType.toLowerCase() !== "student" || !person.mobileNumber)
           return [];
-        const text = toldText(config.school.shortName, title);
+        const text = noticeText(config.school.shortName, title);
         return [{ to: person.mobileNumber, kind, about, text }];
       }),
     );
@@ -51,7 +51,7 @@ export async function tell(
       const person = byId.get(userId);
       if (!person?.active || !person.email) return [];
       const link = config.publicUrl + path;
-      const letter = toldLetter({ school, name: fullName(person), title, body, link });
+      const letter = noticeLetter({ school, name: fullName(person), title, body, link });
       return [{ to: person.email, kind, about, ...letter }];
     }),
   );

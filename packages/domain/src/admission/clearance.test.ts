@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { said } from "../validation/said.ts";
+import { messagesOf } from "../validation/messages-of.ts";
 import { clearanceFormSchema } from "./clearance-form.ts";
 import { clearanceStates, clearedOf } from "./clearance.ts";
 
@@ -19,12 +19,12 @@ test("what is cleared and what is not make up all of them, in whatever order", (
   );
 });
 
-test("what is missing, and a day that no calendar has, is said at its field", () => {
-  expect(said(clearanceFormSchema, { rrr: "", dateOfBirth: "" })).toEqual([
+test("what is missing, and a day that no calendar has, is messagesOf at its field", () => {
+  expect(messagesOf(clearanceFormSchema, { rrr: "", dateOfBirth: "" })).toEqual([
     "rrr: please input your RRR",
     "dateOfBirth: please input your date of birth",
   ]);
-  expect(said(clearanceFormSchema, { rrr: "310007769676", dateOfBirth: "2006-02-31" })).toEqual([
-    "dateOfBirth: there is no 31 February 2006, please check the date",
-  ]);
+  expect(
+    messagesOf(clearanceFormSchema, { rrr: "310007769676", dateOfBirth: "2006-02-31" }),
+  ).toEqual(["dateOfBirth: there is no 31 February 2006, please check the date"]);
 });

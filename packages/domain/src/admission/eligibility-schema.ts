@@ -15,4 +15,4 @@ export const eligibilitySchema = z.object({
   certificate: z.string().check(z.maxLength(40)),
 });
 
-export type Told = (typeof eligibilitySchema)["_zod"]["output"];
+export type EligibilityAnswers = (typeof eligibilitySchema)["_zod"]["output"];

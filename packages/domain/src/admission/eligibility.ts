@@ -1,4 +1,4 @@
-import type { Told } from "./eligibility-schema.ts";
+import type { EligibilityAnswers } from "./eligibility-schema.ts";
 import {
   asksNothing,
   broughtOf,
@@ -35,7 +35,7 @@ export const emptyTold = (rules: readonly Requirement[]) => ({
 });
 
 /** What a department answers to who tells this: the server's own rule, and what is not told is not known. */
-export function eligibilityOf(rule: Requirement, told: Told): Eligibility {
+export function eligibilityOf(rule: Requirement, told: EligibilityAnswers): Eligibility {
   const results = told.results.flatMap(({ subjectId, grade }) =>
     subjectId !== undefined && grade !== "" ? [{ subjectId, grade }] : [],
   );

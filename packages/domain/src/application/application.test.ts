@@ -9,7 +9,7 @@ import { programmes } from "../programmes/programmes.ts";
 import { seventeenth } from "../programmes/testing/seventeenth.ts";
 import { subDegree } from "../programmes/sub-degree.ts";
 import type { StepKind, StepOf } from "../programmes/programme.ts";
-import { said } from "../validation/said.ts";
+import { messagesOf } from "../validation/messages-of.ts";
 import { institutionSchema } from "./steps/institution/schema.ts";
 import { schemaOf as oLevelOf, sittingSchema, type SubjectRow } from "./steps/o-level/schema.ts";
 import { lgaMissing, needsLga } from "./steps/personal/lga.ts";
@@ -59,8 +59,8 @@ const personal = {
 
 describe("Personal & Next of Kin", () => {
   test("is good when all is given, and without an LGA where a state has none", () => {
-    expect(said(personalWithChoice, personal)).toEqual([]);
-    expect(said(personalWithChoice, { ...personal, lgaId: "" })).toEqual([]);
+    expect(messagesOf(personalWithChoice, personal)).toEqual([]);
+    expect(messagesOf(personalWithChoice, { ...personal, lgaId: "" })).toEqual([]);
     expect([needsLga(33), needsLga(0)]).toEqual([true, false]);
     expect(lgaMissing).toBe("please select your LGA");
   });
@@ -73,7 +73,7 @@ describe("Personal & Next of Kin", () => {
           typeof value === "object" ? blank(value) : "",
         ]),
       );
-    expect(said(personalWithChoice, blank(personal)).toSorted()).toEqual(
+    expect(messagesOf(personalWithChoice, blank(personal)).toSorted()).toEqual(
       [
         "genderId: please select your gender",
         "dateOfBirth: please input your date of birth",
@@ -100,10 +100,10 @@ describe("Personal & Next of Kin", () => {
   });
 
   test("refuses who is 15 or 80 by birth year", () => {
-    expect(said(personalWithChoice, { ...personal, dateOfBirth: bornYearsAgo(15) })).toEqual([
+    expect(messagesOf(personalWithChoice, { ...personal, dateOfBirth: bornYearsAgo(15) })).toEqual([
       "dateOfBirth: you have to be more than 15 years old",
     ]);
-    expect(said(personalWithChoice, { ...personal, dateOfBirth: bornYearsAgo(80) })).toEqual([
+    expect(messagesOf(personalWithChoice, { ...personal, dateOfBirth: bornYearsAgo(80) })).toEqual([
       "dateOfBirth: you have to be less than 80 years old",
     ]);
   });
@@ -153,11 +153,11 @@ describe("an O-Level sitting", () => {
       ["subjects: duplicate entries exists"],
     ],
   ])("with %s", (_, rows, words) => {
-    expect(said(eightSubjects, sitting(rows))).toEqual(words);
+    expect(messagesOf(eightSubjects, sitting(rows))).toEqual(words);
   });
 
   test("asks for each missing answer in the specified words", () => {
-    expect(said(eightSubjects, emptySitting())).toEqual([
+    expect(messagesOf(eightSubjects, emptySitting())).toEqual([
       "examinationTypeId: please select your o level type",
       "examCenter: please enter your exam center",
       "examNumber: please enter your exam number",
@@ -170,12 +170,12 @@ describe("an O-Level sitting", () => {
 
   test("stands once or twice", () => {
     const one = sitting(rowsOf(8));
-    expect(said(oLevelSchema, { sittings: [one] })).toEqual([]);
-    expect(said(oLevelSchema, { sittings: [one, one] })).toEqual([]);
-    expect(said(oLevelSchema, { sittings: [] })).toEqual([
+    expect(messagesOf(oLevelSchema, { sittings: [one] })).toEqual([]);
+    expect(messagesOf(oLevelSchema, { sittings: [one, one] })).toEqual([]);
+    expect(messagesOf(oLevelSchema, { sittings: [] })).toEqual([
       "sittings: this information is required",
     ]);
-    expect(said(oLevelSchema, {})).toEqual(["sittings: this information is required"]);
+    expect(messagesOf(oLevelSchema, {})).toEqual(["sittings: this information is required"]);
     expect(oLevelSchema.safeParse({ sittings: [one, one, one] }).success).toBe(false);
   });
 
@@ -184,7 +184,7 @@ describe("an O-Level sitting", () => {
 
   test.prop([fc.uniqueArray(subject, eight)])("is good with any 8 different subjects", (ids) => {
     const rows = ids.map((id) => ({ subjectId: String(id), gradeId: "1" }));
-    expect(said(eightSubjects, sitting(rows))).toEqual([]);
+    expect(messagesOf(eightSubjects, sitting(rows))).toEqual([]);
   });
 
   test.prop([fc.uniqueArray(subject, eight), fc.nat(7), fc.nat(7)])(
@@ -193,7 +193,7 @@ describe("an O-Level sitting", () => {
       fc.pre(from !== to);
       const rows = ids.map((id) => ({ subjectId: String(id), gradeId: "1" }));
       const repeated = rows.with(to, rows[from] ?? emptyRow);
-      expect(said(eightSubjects, sitting(repeated))).toEqual([
+      expect(messagesOf(eightSubjects, sitting(repeated))).toEqual([
         "subjects: duplicate entries exists",
       ]);
     },
@@ -201,7 +201,7 @@ describe("an O-Level sitting", () => {
 });
 
 const yearsAttended = (dateFrom: string, dateTo: string) =>
-  said(institutionSchema, {
+  messagesOf(institutionSchema, {
     nameOfInstitution: "Baptist High School",
     dateFrom,
     dateTo,
@@ -210,7 +210,7 @@ const yearsAttended = (dateFrom: string, dateTo: string) =>
 
 test("the institution asks in the specified words, and ends no earlier than it starts", () => {
   const blank = { nameOfInstitution: "", dateFrom: "", dateTo: "", certificate: "" };
-  expect(said(institutionSchema, blank)).toEqual([
+  expect(messagesOf(institutionSchema, blank)).toEqual([
     "nameOfInstitution: enter name of institution",
     "dateFrom: enter start date",
     "dateTo: enter end date",
@@ -223,9 +223,10 @@ test("the institution asks in the specified words, and ends no earlier than it s
 
 test("the ND result takes a CGPA of at most 5 with two decimals", () => {
   const nd = { courseStudied: "Accountancy", schoolAttended: "Ẹdẹ", yearOfGraduationId: 4 };
-  for (const cgpa of ["3.45", 5, "0.5"]) expect(said(ndResultSchema, { ...nd, cgpa })).toEqual([]);
+  for (const cgpa of ["3.45", 5, "0.5"])
+    expect(messagesOf(ndResultSchema, { ...nd, cgpa })).toEqual([]);
   for (const cgpa of ["5.01", "3.456", "", 0, "x"]) {
-    expect(said(ndResultSchema, { ...nd, cgpa })).toHaveLength(1);
+    expect(messagesOf(ndResultSchema, { ...nd, cgpa })).toHaveLength(1);
   }
 });
 
@@ -242,8 +243,8 @@ test("JAMB particulars take four different subjects and a score of at most 400",
     utmeScore: 287,
     subjectIds: [1, 2, 3, 4],
   });
-  expect(said(withJamb, { ...jamb, utmeScore: 401 })).toHaveLength(1);
-  expect(said(withJamb, { ...jamb, subjectIds: ["1", "2", "3", "3"] })).toEqual([
+  expect(messagesOf(withJamb, { ...jamb, utmeScore: 401 })).toHaveLength(1);
+  expect(messagesOf(withJamb, { ...jamb, subjectIds: ["1", "2", "3", "3"] })).toEqual([
     "subjectIds: duplicate entries exists",
   ]);
 });
@@ -252,8 +253,8 @@ const schemaOfAny = <K extends StepKind>(step: StepOf<K>) => schemas[step.kind](
 
 test("a step may ask several things besides", () => {
   const both = schemaOf({ kind: "programme", title: "", asks: ["jamb", "mode-of-study"] });
-  expect(said(both, {})).toHaveLength(6);
-  expect(said(schemaOf({ kind: "programme", title: "", asks: [] }), {})).toHaveLength(2);
+  expect(messagesOf(both, {})).toHaveLength(6);
+  expect(messagesOf(schemaOf({ kind: "programme", title: "", asks: [] }), {})).toHaveLength(2);
   expect(asks(subDegree, "personal", "subject-combination")).toBe(true);
   expect(asks(subDegree, "programme", "jamb")).toBe(false);
   expect(asks(hnd, "personal", "subject-combination")).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { emptySitting } from "../o-level/empty-sitting.ts";
 import { publications } from "../programmes/asked/record-of-work.ts";
 import { preDegree } from "../programmes/pre-degree.ts";
-import { said } from "../validation/said.ts";
+import { messagesOf } from "../validation/messages-of.ts";
 import { answersSchema } from "./fields/schema.ts";
 import { askedDocuments } from "./steps/documents/asked.ts";
 import { resultsOf } from "./steps/o-level/results.ts";
@@ -42,27 +42,27 @@ describe("what a programme asks otherwise", () => {
 
   test("personal details are of the person alone where it asks nothing besides", () => {
     const bare = personalOf({ kind: "personal", title: "", asks: [] });
-    expect(said(bare, personal)).toEqual([]);
+    expect(messagesOf(bare, personal)).toEqual([]);
     expect(bare.parse({ ...personal, permanentAddress: "12, Ìlọrin Road" })).not.toHaveProperty(
       "permanentAddress",
     );
     const first = ["health", "address", "next-of-kin"] as const;
     const whole = personalOf({ kind: "personal", title: "", asks: first });
-    expect(said(whole, personal).length).toBeGreaterThan(3);
+    expect(messagesOf(whole, personal).length).toBeGreaterThan(3);
   });
 
   test("five subjects are enough where it says five, and four are not", () => {
-    expect(said(awaited, { sittings: [sitting(5)] })).toEqual([]);
-    expect(said(awaited, { sittings: [sitting(4)] })).toEqual([
+    expect(messagesOf(awaited, { sittings: [sitting(5)] })).toEqual([]);
+    expect(messagesOf(awaited, { sittings: [sitting(4)] })).toEqual([
       "sittings.0.subjects: subjects are required",
     ]);
-    expect(said(awaited, { sittings: [sitting(0)] })).toEqual([
+    expect(messagesOf(awaited, { sittings: [sitting(0)] })).toEqual([
       "sittings.0.subjects: please select at least one subject",
     ]);
   });
 
   test("a result that is awaited has its type, year and number, and keeps nothing of a card", () => {
-    expect(said(awaited, { sittings: [awaiting] })).toEqual([
+    expect(messagesOf(awaited, { sittings: [awaiting] })).toEqual([
       "sittings.0.examinationTypeId: please select your o level type",
       "sittings.0.examNumber: please enter your exam number",
       "sittings.0.examYear: please select your exam year",
@@ -73,7 +73,7 @@ describe("what a programme asks otherwise", () => {
     ]);
     // If no result may be awaited, ticking it changes nothing.
     const whole = oLevelOf({ kind: "o-level", title: "", subjects: 8, asks: [] });
-    expect(said(whole, { sittings: [awaiting] }).length).toBeGreaterThan(3);
+    expect(messagesOf(whole, { sittings: [awaiting] }).length).toBeGreaterThan(3);
   });
 
   test("the file of a result is asked for once the result is out, of either sitting", () => {
@@ -93,16 +93,16 @@ describe("what a programme asks otherwise", () => {
   test("the alternative is another department", () => {
     const two = schemaOf({ kind: "programme", title: "", asks: ["alternative"] });
     const choice = { facultyId: 2, departmentId: 5, alternativeFacultyId: 2 };
-    expect(said(two, { ...choice, alternativeDepartmentId: "6" })).toEqual([]);
+    expect(messagesOf(two, { ...choice, alternativeDepartmentId: "6" })).toEqual([]);
     for (const alternativeDepartmentId of ["5", 5, ""]) {
-      expect(said(two, { ...choice, alternativeDepartmentId })).toEqual([
+      expect(messagesOf(two, { ...choice, alternativeDepartmentId })).toEqual([
         "alternativeDepartmentId: please choose another department",
       ]);
     }
   });
 });
 
-test("twenty publications are taken, and 21 are not; none is said to be none", () => {
+test("twenty publications are taken, and 21 are not; none is messagesOf to be none", () => {
   const asked = answersSchema(publications);
   const listed = (count: number) => ({
     publications: Array.from({ length: count }, (_, at) => ({
@@ -111,8 +111,8 @@ test("twenty publications are taken, and 21 are not; none is said to be none", (
       year: "2020",
     })),
   });
-  expect(said(asked, listed(20))).toEqual([]);
-  expect(said(asked, listed(21))).toEqual(["publications: please enter a title"]);
-  expect(said(asked, listed(0))).toEqual(["publications: please enter a title"]);
-  expect(said(asked, { "no-publications": "yes" })).toEqual([]);
+  expect(messagesOf(asked, listed(20))).toEqual([]);
+  expect(messagesOf(asked, listed(21))).toEqual(["publications: please enter a title"]);
+  expect(messagesOf(asked, listed(0))).toEqual(["publications: please enter a title"]);
+  expect(messagesOf(asked, { "no-publications": "yes" })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { said } from "../validation/said.ts";
+import { messagesOf } from "../validation/messages-of.ts";
 import { appraisalStart, ratedOnly } from "./answers.ts";
 import { appraisalDraftSchema, appraisalSchema } from "./form.ts";
 import { appraisalQuestions } from "./questions.ts";
@@ -26,16 +26,16 @@ test("the states are the default filters", () => {
 test("an appraisal is sent with every question rated", () => {
   const sent = { ratings: all(4), comment: " Clear. " };
   expect(appraisalSchema.parse(sent)).toEqual({ ratings: all(4), comment: "Clear." });
-  expect(said(appraisalSchema, { ratings: { ...all(4), clarity: null } })).toEqual([
+  expect(messagesOf(appraisalSchema, { ratings: { ...all(4), clarity: null } })).toEqual([
     "ratings.clarity: please choose a rating",
   ]);
-  expect(said(appraisalSchema, { ratings: all(6) })).toHaveLength(10);
-  expect(said(appraisalSchema, { ratings: all(0) })).toHaveLength(10);
+  expect(messagesOf(appraisalSchema, { ratings: all(6) })).toHaveLength(10);
+  expect(messagesOf(appraisalSchema, { ratings: all(0) })).toHaveLength(10);
 });
 
 test("one that is kept may have questions left, but no rating off the scale", () => {
-  expect(said(appraisalDraftSchema, appraisalStart(null))).toEqual([]);
-  expect(said(appraisalDraftSchema, { ratings: { clarity: 6 } })).toEqual([
+  expect(messagesOf(appraisalDraftSchema, appraisalStart(null))).toEqual([]);
+  expect(messagesOf(appraisalDraftSchema, { ratings: { clarity: 6 } })).toEqual([
     "ratings.clarity: please choose a rating",
   ]);
 });

@@ -7,10 +7,10 @@ import { schoolActs } from "./acts/school.ts";
 import { studentActs } from "./acts/students.ts";
 import { teachingActs } from "./acts/teaching.ts";
 import { auditFields } from "./fields.ts";
-import { historyChanges, historySentence, type ToldAct } from "./history.ts";
+import { historyChanges, historySentence, type DisplayedAct } from "./history.ts";
 
 const who = "OKAFOR Ngozi";
-const told = (act: Partial<ToldAct>) =>
+const told = (act: Partial<DisplayedAct>) =>
   historySentence({ action: "login", who, before: undefined, after: undefined, ...act });
 
 test("an act has one sentence", () => {

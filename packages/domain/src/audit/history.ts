@@ -15,7 +15,7 @@ export type HistoryChange = {
 };
 
 /** An audit entry as it is shown. */
-export type ToldAct = {
+export type DisplayedAct = {
   readonly action: string;
   /** The actor's name. */
   readonly who: string;
@@ -72,13 +72,13 @@ const fieldOf = (facts: unknown, name: string): unknown =>
   isObject(facts) && Object.hasOwn(facts, name) ? facts[name] : undefined;
 
 /** The reason of an act. Older entries have it among their values. */
-export function reasonOf({ reason, after }: Pick<ToldAct, "reason" | "after">): string | null {
+export function reasonOf({ reason, after }: Pick<DisplayedAct, "reason" | "after">): string | null {
   const noted = reason ?? fieldOf(after, "reason");
   return typeof noted === "string" && noted.trim() !== "" ? noted.trim() : null;
 }
 
 /** What was done, to follow the actor's name: "signed in as ADE Bello". */
-export function historyPhrase(act: Omit<ToldAct, "who" | "reason">): string {
+export function historyPhrase(act: Omit<DisplayedAct, "who" | "reason">): string {
   const phrase = isAuditAction(act.action)
     ? auditActions[act.action]
     : `did this: ${readableName(act.action).toLowerCase()}`;
@@ -90,13 +90,13 @@ export function historyPhrase(act: Omit<ToldAct, "who" | "reason">): string {
 }
 
 /** One sentence: "OKAFOR Ngozi signed in as ADE Bello, because the form would not open". */
-export function historySentence(act: ToldAct): string {
+export function historySentence(act: DisplayedAct): string {
   const reason = reasonOf(act);
   return `${act.who} ${historyPhrase(act)}${reason === null ? "" : `, because: ${reason}`}`;
 }
 
 /** The changes in their stored order. A value that is missing afterwards does not count as removed. */
-export function historyChanges({ before, after }: Pick<ToldAct, "before" | "after">) {
+export function historyChanges({ before, after }: Pick<DisplayedAct, "before" | "after">) {
   const changes: HistoryChange[] = [];
   compare([], before ?? undefined, after ?? undefined, changes);
   return changes.slice(0, mostChanges);

@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { levels } from "../student/levels.ts";
-import { said } from "../validation/said.ts";
+import { messagesOf } from "../validation/messages-of.ts";
 import { departmentChangeSchema } from "./form.ts";
 import { canMoveTo, changeProgrammeOf, departmentChangeRefusal } from "./rules.ts";
 
@@ -48,7 +48,7 @@ test("an application names the department and the reason", () => {
     departmentId: 7,
     reason: "Health",
   });
-  expect(said(departmentChangeSchema, { departmentId: "", reason: " " })).toEqual([
+  expect(messagesOf(departmentChangeSchema, { departmentId: "", reason: " " })).toEqual([
     "departmentId: please select the department",
     "reason: please enter your reason",
   ]);

@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { feeReceiptSchema, rrrSchema } from "../payment/rrr-form.ts";
-import { said } from "../validation/said.ts";
+import { messagesOf } from "../validation/messages-of.ts";
 import { invoiceAmount, invoiceDetailsSchema } from "./details.ts";
 import { invoiceLookupSchema } from "./lookup.ts";
 import { invoiceSeries } from "./number.ts";
@@ -9,16 +9,16 @@ import { invoiceSeries } from "./number.ts";
 const empty = { programme: "", mobileNumber: "" };
 
 test("the two look-ups ask for the invoice type in their own words", () => {
-  expect(said(invoiceLookupSchema("jupeb"), empty)).toEqual([
+  expect(messagesOf(invoiceLookupSchema("jupeb"), empty)).toEqual([
     "programme: please select an invoice type",
     "mobileNumber: please input mobile number",
   ]);
-  expect(said(invoiceLookupSchema("other"), empty)).toEqual([
+  expect(messagesOf(invoiceLookupSchema("other"), empty)).toEqual([
     "programme: please enter an invoice",
     "mobileNumber: please input mobile number",
   ]);
   expect(
-    said(invoiceLookupSchema("other"), { programme: "nd", mobileNumber: "801234567" }),
+    messagesOf(invoiceLookupSchema("other"), { programme: "nd", mobileNumber: "801234567" }),
   ).toEqual(["mobileNumber: invalid phone number"]);
 });
 
@@ -39,12 +39,12 @@ test("the payer's details are asked for in the words of the flow", () => {
     "firstname: please input first name",
     "email: please input email address",
   ];
-  expect(said(invoiceDetailsSchema("jupeb"), nothing)).toEqual([
+  expect(messagesOf(invoiceDetailsSchema("jupeb"), nothing)).toEqual([
     ...common,
     "sessionId: please enter your session",
     "amount: please enter amount",
   ]);
-  expect(said(invoiceDetailsSchema("other"), nothing)).toEqual([
+  expect(messagesOf(invoiceDetailsSchema("other"), nothing)).toEqual([
     ...common,
     "sessionId: please enter your Reg. No.",
     "amount: please enter amount",
@@ -53,9 +53,9 @@ test("the payer's details are asked for in the words of the flow", () => {
 
 test("all three names keep to the name format, and the middle name may be left out", () => {
   const bad = "invalid name, check for trailing spaces";
-  expect(said(invoiceDetailsSchema("jupeb"), details)).toEqual([]);
+  expect(messagesOf(invoiceDetailsSchema("jupeb"), details)).toEqual([]);
   expect(
-    said(invoiceDetailsSchema("jupeb"), {
+    messagesOf(invoiceDetailsSchema("jupeb"), {
       ...details,
       lastname: "Okonkwo ",
       firstname: "N",
@@ -66,32 +66,32 @@ test("all three names keep to the name format, and the middle name may be left o
 
 test("a locked detail shows its mask and is not checked", () => {
   const masked = { ...details, lastname: "Ok***", email: "n***@example.com" };
-  expect(said(invoiceDetailsSchema("jupeb", ["lastname", "email"]), masked)).toEqual([]);
-  expect(said(invoiceDetailsSchema("jupeb"), masked)).not.toEqual([]);
+  expect(messagesOf(invoiceDetailsSchema("jupeb", ["lastname", "email"]), masked)).toEqual([]);
+  expect(messagesOf(invoiceDetailsSchema("jupeb"), masked)).not.toEqual([]);
 });
 
 test.prop([fc.integer({ min: 1, max: 1_000_000_000 })])(
   "every amount of kobo is an amount",
   (kobo) => {
-    expect(said(invoiceAmount, kobo / 100)).toEqual([]);
-    expect(said(invoiceAmount, (kobo / 100).toFixed(2))).toEqual([]);
+    expect(messagesOf(invoiceAmount, kobo / 100)).toEqual([]);
+    expect(messagesOf(invoiceAmount, (kobo / 100).toFixed(2))).toEqual([]);
   },
 );
 
 test("an amount with a comma is told how to type it", () => {
-  expect(said(invoiceAmount, "1,000")).toEqual(["1,000 has a comma: type 1000"]);
+  expect(messagesOf(invoiceAmount, "1,000")).toEqual(["1,000 has a comma: type 1000"]);
 });
 
 test.each(["", "abc", 0, -5, 0.001, Number.NaN, Infinity, undefined])(
   "%j is no amount",
   (amount) => {
-    expect(said(invoiceAmount, amount)).toEqual(["please enter amount"]);
+    expect(messagesOf(invoiceAmount, amount)).toEqual(["please enter amount"]);
   },
 );
 
 test("an RRR is asked for, and a receipt asks for its payer's phone number too", () => {
-  expect(said(rrrSchema, { rrr: "" })).toEqual(["rrr: please input your RRR"]);
-  expect(said(feeReceiptSchema, { rrr: "3100 0776 9676", mobileNumber: "" })).toEqual([
+  expect(messagesOf(rrrSchema, { rrr: "" })).toEqual(["rrr: please input your RRR"]);
+  expect(messagesOf(feeReceiptSchema, { rrr: "3100 0776 9676", mobileNumber: "" })).toEqual([
     "mobileNumber: phone number is required",
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answersSchema } from "../application/fields/schema.ts";
 import { fieldsOf, idOf } from "../application/steps.ts";
-import { said } from "../validation/said.ts";
+import { messagesOf } from "../validation/messages-of.ts";
 import type { Answers } from "./field.ts";
 import { studentTypeOf } from "./student-type.ts";
 import { cce } from "./cce.ts";
@@ -15,7 +15,10 @@ import { uniTransfer } from "./uni-transfer.ts";
 
 /** What a step says to these answers; those of other steps beside them. */
 const refused = (programme: Programme, id: string, answers: object, others: Answers = {}) =>
-  said(answersSchema(fieldsOf(programme.steps.find((step) => idOf(step) === id)), others), answers);
+  messagesOf(
+    answersSchema(fieldsOf(programme.steps.find((step) => idOf(step) === id)), others),
+    answers,
+  );
 
 const yesOrNo = "please choose yes or no";
 

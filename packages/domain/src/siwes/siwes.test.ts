@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { levels } from "../student/levels.ts";
-import { said } from "../validation/said.ts";
+import { messagesOf } from "../validation/messages-of.ts";
 import { siwesPlacementSchema, siwesWeekSchema, startProblem } from "./forms.ts";
 import { countWeeks, mostSiwesWeeks, weekHasBegun, weeksBetween } from "./weeks.ts";
 import { goesToSiwes, siwesLevels } from "./who.ts";
@@ -70,7 +70,7 @@ test("a whole placement is taken, its telephone numbers without spaces", () => {
 
 test("what is missing in a placement is named", () => {
   const nothing = Object.fromEntries(Object.keys(placement).map((field) => [field, ""]));
-  expect(said(siwesPlacementSchema, nothing)).toEqual([
+  expect(messagesOf(siwesPlacementSchema, nothing)).toEqual([
     "companyName: please enter the company's name",
     "companyAddress: please enter the company's address",
     "companyPhone: phone number is required",
@@ -88,12 +88,12 @@ test.each([
   ["2027-03-01", "2028-02-29", "endDate: a placement has at most 52 weeks"],
   ["2027-02-29", "2027-08-13", "startDate: there is no 29 February 2027, please check the date"],
 ])("a placement from %s to %s is refused", (startDate, endDate, message) => {
-  expect(said(siwesPlacementSchema, { ...placement, startDate, endDate })).toEqual([message]);
+  expect(messagesOf(siwesPlacementSchema, { ...placement, startDate, endDate })).toEqual([message]);
 });
 
 test("a placement of 52 weeks is the longest", () => {
   const year = { ...placement, startDate: "2027-03-01", endDate: "2028-02-27" };
-  expect(said(siwesPlacementSchema, year)).toEqual([]);
+  expect(messagesOf(siwesPlacementSchema, year)).toEqual([]);
 });
 
 test("a placement begins in one of the session's two years", () => {
@@ -109,7 +109,7 @@ test("a week needs what was done; remarks may be left out", () => {
     work: "Greased a tractor",
     remarks: "",
   });
-  expect(said(siwesWeekSchema, { work: " " })).toEqual([
+  expect(messagesOf(siwesWeekSchema, { work: " " })).toEqual([
     "work: please enter what you did in this week",
   ]);
 });

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { said } from "../validation/said.ts";
+import { messagesOf } from "../validation/messages-of.ts";
 import { chargesSchema, isOpen, wrongAmount } from "./charges.ts";
 
 const range = fc
@@ -19,7 +19,7 @@ test("an amount is right within the range, both ends among it, and nowhere else"
   );
 });
 
-test("the range is said in naira", () => {
+test("the range is messagesOf in naira", () => {
   const charge = { code: "BUR-001", name: "Hall hire", least: 500, most: 1_250_000 };
   expect(wrongAmount(charge, 499.99)).toBe(
     "please enter an amount between ₦500.00 and ₦1,250,000.00",
@@ -49,14 +49,16 @@ test.each([
   [{ payerKind: "student", number: "ND/COM/26/0417" }, []],
   [{ payerKind: "other", ...somebody }, []],
   [{ payerKind: "nobody" }, ["payerKind: please choose who the payment is for"]],
-])("of the payer %j it is said: %j", (payer, expected) => {
-  expect(said(chargesSchema, { charges, ...payer })).toEqual(expected);
+])("of the payer %j it is messagesOf: %j", (payer, expected) => {
+  expect(messagesOf(chargesSchema, { charges, ...payer })).toEqual(expected);
 });
 
 test.each([
   [[], ["charges: please select a charge"]],
   [[...charges, ...charges], ["charges: duplicate entries exists"]],
   [[{ code: "BUR-001", amount: "" }], ["charges.0.amount: please enter amount"]],
-])("of the charges %j it is said: %j", (some, expected) => {
-  expect(said(chargesSchema, { charges: some, payerKind: "other", ...somebody })).toEqual(expected);
+])("of the charges %j it is messagesOf: %j", (some, expected) => {
+  expect(messagesOf(chargesSchema, { charges: some, payerKind: "other", ...somebody })).toEqual(
+    expected,
+  );
 });

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
-import { said } from "../validation/said.ts";
+import { messagesOf } from "../validation/messages-of.ts";
 import { historyNumberSchema, readPayerNumber, sundryReceiptSchema } from "./payer-number.ts";
 
 test.each([
@@ -33,11 +33,11 @@ test("reading what was read changes nothing", () => {
   );
 });
 
-test("what is missing is said at its field", () => {
-  expect(said(historyNumberSchema, { number: " " })).toEqual([
+test("what is missing is messagesOf at its field", () => {
+  expect(messagesOf(historyNumberSchema, { number: " " })).toEqual([
     "number: please enter a matric, admission or phone number",
   ]);
-  expect(said(sundryReceiptSchema, { rrr: "", payer: "" })).toEqual([
+  expect(messagesOf(sundryReceiptSchema, { rrr: "", payer: "" })).toEqual([
     "rrr: please input your RRR",
     "payer: please enter a matric, admission or phone number",
   ]);

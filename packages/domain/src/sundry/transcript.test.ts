@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { dated } from "../academic-session/testing/dated.ts";
-import { said } from "../validation/said.ts";
+import { messagesOf } from "../validation/messages-of.ts";
 import { destinationsSchema, graduateSchema } from "./transcript-forms.ts";
 import {
   addressOpen,
@@ -78,9 +78,9 @@ test.each(["TR-4K7M-2QX9", "tr4k7m2qx9", " 4k7m 2qx9 ", "TR–4K7M–2QX9"])(
   },
 );
 
-test("what is missing of a graduate is said at its field", () => {
+test("what is missing of a graduate is messagesOf at its field", () => {
   expect(
-    said(graduateSchema, { matricNumber: "", surname: "", dateOfBirth: "", year: "" }),
+    messagesOf(graduateSchema, { matricNumber: "", surname: "", dateOfBirth: "", year: "" }),
   ).toEqual([
     "matricNumber: please enter your matric number",
     "surname: please enter your surname",
@@ -108,6 +108,6 @@ test.each([
     Array.from({ length: 6 }, () => ({ ...wes, delivery: "electronic", email: "a@example.com" })),
     ["destinations: please add at most 5 destinations"],
   ],
-])("of the destinations %j it is said: %j", (destinations, expected) => {
-  expect(said(destinationsSchema, { destinations })).toEqual(expected);
+])("of the destinations %j it is messagesOf: %j", (destinations, expected) => {
+  expect(messagesOf(destinationsSchema, { destinations })).toEqual(expected);
 });

@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { canonicalPhone, phone } from "./primitives.ts";
-import { said } from "./said.ts";
+import { messagesOf } from "./messages-of.ts";
 
 describe("a phone number", () => {
   test.each([
@@ -12,25 +12,25 @@ describe("a phone number", () => {
     "8012345678",
     "2348012345678",
   ])("%s is good", (number) => {
-    expect(said(phone(), number)).toEqual([]);
+    expect(messagesOf(phone(), number)).toEqual([]);
   });
 
   test.each(["+23480123456789", "080123456789", "1012345678", "0801234567a", "١"])(
     "%s is refused",
     (number) => {
-      expect(said(phone(), number)).toEqual(["invaild phone number"]);
+      expect(messagesOf(phone(), number)).toEqual(["invaild phone number"]);
     },
   );
 
   test("asks with the words of its form", () => {
-    expect(said(phone(), "")).toEqual(["phone number is required"]);
-    expect(said(phone(), undefined)).toEqual(["phone number is required"]);
+    expect(messagesOf(phone(), "")).toEqual(["phone number is required"]);
+    expect(messagesOf(phone(), undefined)).toEqual(["phone number is required"]);
     const payer = phone({
       required: "please input mobile number",
       invalid: "invalid phone number",
     });
-    expect(said(payer, " ")).toEqual(["please input mobile number"]);
-    expect(said(payer, "12")).toEqual(["invalid phone number"]);
+    expect(messagesOf(payer, " ")).toEqual(["please input mobile number"]);
+    expect(messagesOf(payer, "12")).toEqual(["invalid phone number"]);
   });
 
   test.prop([fc.stringMatching(/^\d{10}$/)])("is one subscriber in either form", (digits) => {

@@ -12,7 +12,7 @@ import {
   requiredText,
   rrr,
 } from "./primitives.ts";
-import { said } from "./said.ts";
+import { messagesOf } from "./messages-of.ts";
 
 const badName = "invalid name, check for trailing spaces";
 
@@ -30,7 +30,7 @@ describe("a name", () => {
     "Al-Amin Musa",
     "Bo",
   ])("%s is good", (name) => {
-    expect(said(personName(), name)).toEqual([]);
+    expect(messagesOf(personName(), name)).toEqual([]);
   });
 
   test.each([
@@ -48,14 +48,14 @@ describe("a name", () => {
     "Robert'); DROP TABLE",
     "<b>Ada</b>",
   ])("%j is refused", (name) => {
-    expect(said(personName(), name)).toEqual([badName]);
+    expect(messagesOf(personName(), name)).toEqual([badName]);
   });
 
   test("asks with its own words when missing, and may be left out where optional", () => {
-    expect(said(personName("please input surname"), "")).toEqual(["please input surname"]);
-    expect(said(personName(), undefined)).toEqual([badName]);
-    expect(said(optionalPersonName(), "")).toEqual([]);
-    expect(said(optionalPersonName(), "A")).toEqual([badName]);
+    expect(messagesOf(personName("please input surname"), "")).toEqual(["please input surname"]);
+    expect(messagesOf(personName(), undefined)).toEqual([badName]);
+    expect(messagesOf(optionalPersonName(), "")).toEqual([]);
+    expect(messagesOf(optionalPersonName(), "A")).toEqual([badName]);
   });
 
   const letters = fc
@@ -69,15 +69,15 @@ describe("a name", () => {
     .map(([first, joint, last]) => first + joint + last);
 
   test.prop([compound])("is good however its marks are held", (name) => {
-    expect(said(personName(), name.normalize("NFC"))).toEqual([]);
-    expect(said(personName(), name.normalize("NFD"))).toEqual([]);
+    expect(messagesOf(personName(), name.normalize("NFC"))).toEqual([]);
+    expect(messagesOf(personName(), name.normalize("NFD"))).toEqual([]);
   });
 
   test.prop([compound, fc.constantFrom(" ", "  ", "\t", "\n", "\u00A0")])(
     "is refused with a space before or after it",
     (name, space) => {
-      expect(said(personName(), name + space)).toEqual([badName]);
-      expect(said(personName(), space + name)).toEqual([badName]);
+      expect(messagesOf(personName(), name + space)).toEqual([badName]);
+      expect(messagesOf(personName(), space + name)).toEqual([badName]);
     },
   );
 
@@ -93,7 +93,7 @@ describe("a name", () => {
   test.prop([compound, fc.constantFrom("😀", "7", "_", "<", ";", "\u0000")])(
     "is refused with anything but letters, apostrophe and hyphen",
     (name, stranger) => {
-      expect(said(personName(), name + stranger)).toEqual([badName]);
+      expect(messagesOf(personName(), name + stranger)).toEqual([badName]);
     },
   );
 });
@@ -108,7 +108,7 @@ describe("a full name", () => {
     ["Okonkwo Ada ", [badName]],
     ["Okonkwo 4da", [badName]],
   ])("%j is answered %j", (name, words) => {
-    expect(said(rule, name)).toEqual(words);
+    expect(messagesOf(rule, name)).toEqual(words);
   });
 });
 
@@ -138,7 +138,7 @@ describe("a date of birth", () => {
     ["01/02/2003", [ask]],
     ["2003-02-01T00:00:00", [ask]],
   ])("%j is answered %j", (date, words) => {
-    expect(said(onDay, date)).toEqual(words);
+    expect(messagesOf(onDay, date)).toEqual(words);
   });
 
   const day = fc
@@ -157,7 +157,7 @@ describe("an e-mail address", () => {
   test.each(["ada@example.com", "ada.obi+form@school.edu.ng", "  ada@example.com "])(
     "%j is good",
     (address) => {
-      expect(said(rule, address)).toEqual([]);
+      expect(messagesOf(rule, address)).toEqual([]);
     },
   );
 
@@ -170,17 +170,17 @@ describe("an e-mail address", () => {
     "a@b@c.com",
     "a@b..c",
   ])("%j is refused", (address) => {
-    expect(said(rule, address)).toEqual(["invalid email address"]);
+    expect(messagesOf(rule, address)).toEqual(["invalid email address"]);
   });
 
   test("is asked for when missing", () => {
-    expect(said(rule, "  ")).toEqual(["please input email address"]);
+    expect(messagesOf(rule, "  ")).toEqual(["please input email address"]);
   });
 
   test.prop([fc.emailAddress({ size: "small" }).filter((a) => /^[\w.+-]+@/.test(a))])(
     "of the usual letters is always good",
     (address) => {
-      expect(said(rule, address)).toEqual([]);
+      expect(messagesOf(rule, address)).toEqual([]);
     },
   );
 });
@@ -194,7 +194,7 @@ describe("an RRR", () => {
     ["31000776967", ["an RRR has 12 digits, please check it"]],
     ["31000776967O", ["an RRR has 12 digits, please check it"]],
   ])("%j is answered %j", (text, words) => {
-    expect(said(rrr(), text)).toEqual(words);
+    expect(messagesOf(rrr(), text)).toEqual(words);
   });
 
   test("is stored without spaces", () => {
@@ -208,7 +208,7 @@ describe("a choice and a text", () => {
     expect(rule.parse("2")).toBe(2);
     expect(rule.parse(2)).toBe(2);
     for (const missing of ["", "0", undefined, "x", "1.5", -1]) {
-      expect(said(rule, missing)).toEqual(["please select your gender"]);
+      expect(messagesOf(rule, missing)).toEqual(["please select your gender"]);
     }
   });
 
@@ -225,15 +225,15 @@ describe("a choice and a text", () => {
   test("a required text is trimmed and must say something", () => {
     const rule = requiredText("please enter your town");
     expect(rule.parse("  Ogbomoso ")).toBe("Ogbomoso");
-    expect(said(rule, "   ")).toEqual(["please enter your town"]);
-    expect(said(rule, "a".repeat(201))).toEqual(["please use at most 200 characters"]);
+    expect(messagesOf(rule, "   ")).toEqual(["please enter your town"]);
+    expect(messagesOf(rule, "a".repeat(201))).toEqual(["please use at most 200 characters"]);
   });
 });
 
 test("an id is a whole number that the database can hold", () => {
-  expect(said(requiredId("please choose"), "7")).toEqual([]);
+  expect(messagesOf(requiredId("please choose"), "7")).toEqual([]);
   for (const id of ["", "abc", 0, -1, 1.5, 2_147_483_648]) {
-    expect(said(requiredId("please choose"), id)).toEqual(["please choose"]);
+    expect(messagesOf(requiredId("please choose"), id)).toEqual(["please choose"]);
   }
   expect(["", 0, null, undefined, "7"].map((id) => optionalId().parse(id))).toEqual([
     undefined,
@@ -243,6 +243,6 @@ test("an id is a whole number that the database can hold", () => {
     7,
   ]);
   for (const id of ["abc", -1, 1.5, 2_147_483_648]) {
-    expect(said(optionalId(), id)).toHaveLength(1);
+    expect(messagesOf(optionalId(), id)).toHaveLength(1);
   }
 });

@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { passwordSchema } from "./password.ts";
-import { said } from "./said.ts";
+import { messagesOf } from "./messages-of.ts";
 import { calendarDate } from "./primitives.ts";
 import { code, gradePoint, tenDigits } from "./shared.ts";
 
@@ -22,7 +22,7 @@ test.each([
   ["DemoPass1", [weak]],
   ["Demo Pass 1", [weak]],
 ])("the password %j is answered %j", (password, words) => {
-  expect(said(passwordSchema, password)).toEqual(words);
+  expect(messagesOf(passwordSchema, password)).toEqual(words);
 });
 
 const parts = fc.tuple(
@@ -35,8 +35,8 @@ const parts = fc.tuple(
 test.prop([parts, fc.nat(3)])(
   "a password with all four kinds is good, without any one of them it is not",
   (kinds, missing) => {
-    expect(said(passwordSchema, kinds.join(""))).toEqual([]);
-    expect(said(passwordSchema, kinds.toSpliced(missing, 1).join(""))).toEqual([weak]);
+    expect(messagesOf(passwordSchema, kinds.join(""))).toEqual([]);
+    expect(messagesOf(passwordSchema, kinds.toSpliced(missing, 1).join(""))).toEqual([weak]);
   },
 );
 
@@ -49,18 +49,18 @@ test.prop([fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 })])(
 );
 
 test("ten digits are ten digits", () => {
-  expect(said(tenDigits, "0123456789")).toEqual([]);
+  expect(messagesOf(tenDigits, "0123456789")).toEqual([]);
   for (const wrong of ["012345678", "01234567890", "012345678a", " 123456789", "0123456789\n"]) {
-    expect(said(tenDigits, wrong)).toEqual(["please enter the 10 digits"]);
+    expect(messagesOf(tenDigits, wrong)).toEqual(["please enter the 10 digits"]);
   }
 });
 
 test("a grade is at most 5 with up to two decimals", () => {
   for (const good of ["0", "5", "5.0", "5.00", "4.5", "3.25"]) {
-    expect(said(gradePoint, good)).toEqual([]);
+    expect(messagesOf(gradePoint, good)).toEqual([]);
   }
   for (const wrong of ["5.01", "6", "3.255", "-1", "", "4.", ".5", "1e1"]) {
-    expect(said(gradePoint, wrong)).toEqual(["please enter a number up to 5.00"]);
+    expect(messagesOf(gradePoint, wrong)).toEqual(["please enter a number up to 5.00"]);
   }
 });
 
@@ -69,18 +69,18 @@ test.prop([fc.integer({ min: 0, max: 999 })])("hundredths up to 5.00 are grades"
 });
 
 test("a code holds letters, digits, slash, underscore, hyphen and space", () => {
-  expect(said(code, "ND/CS_20 26-001")).toEqual([]);
+  expect(messagesOf(code, "ND/CS_20 26-001")).toEqual([]);
   for (const wrong of ["", "CSC 101!", "a\\b", "x@y"]) {
-    expect(said(code, wrong)).toEqual(["only letters, digits, spaces and / _ - are allowed"]);
+    expect(messagesOf(code, wrong)).toEqual(["only letters, digits, spaces and / _ - are allowed"]);
   }
 });
 
 test("a date is one of the calendar", () => {
-  expect(said(calendarDate(), "2028-02-29")).toEqual([]);
+  expect(messagesOf(calendarDate(), "2028-02-29")).toEqual([]);
   for (const wrong of ["20-11-2026", "", "0001-01-01", undefined]) {
-    expect(said(calendarDate(), wrong)).toEqual(["please enter a date"]);
+    expect(messagesOf(calendarDate(), wrong)).toEqual(["please enter a date"]);
   }
-  expect(said(calendarDate(), "2027-02-29")).toEqual([
+  expect(messagesOf(calendarDate(), "2027-02-29")).toEqual([
     "there is no 29 February 2027, please check the date",
   ]);
 });

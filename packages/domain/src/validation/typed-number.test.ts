@@ -6,7 +6,7 @@ import { invoiceAmount } from "../invoice/details.ts";
 import { listedUtmeScore } from "../jamb-list/candidate.ts";
 import { screeningSchema } from "../screening/forms.ts";
 import { optionalId, requiredId } from "./primitives.ts";
-import { said } from "./said.ts";
+import { messagesOf } from "./messages-of.ts";
 import { typedNumberIn } from "../format/typed-number.ts";
 import { typedNumber } from "./typed-number.ts";
 
@@ -46,7 +46,7 @@ const none = [
 
 describe("a typed number", () => {
   test.each(none)("%j is none", (value) => {
-    expect(said(rule, value)).toEqual(["please enter a number"]);
+    expect(messagesOf(rule, value)).toEqual(["please enter a number"]);
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe("a typed number", () => {
     ["1,250,000.50", "1,250,000.50 has a comma: type 1250000.50"],
     ["1,2,3", "please enter a number"],
   ])("%j is answered %j", (value, words) => {
-    expect(said(rule, value)).toEqual([words]);
+    expect(messagesOf(rule, value)).toEqual([words]);
   });
 
   test.each([
@@ -76,9 +76,9 @@ describe("a typed number", () => {
     ["1,250", "1,250 has a comma: type 1250"],
     ["0,125", "please enter a number"],
   ])("where whole numbers alone are taken %j is answered %j", (value, words) => {
-    expect(said(typedNumber("please enter a number", { takesDecimals: false }), value)).toEqual([
-      words,
-    ]);
+    expect(
+      messagesOf(typedNumber("please enter a number", { takesDecimals: false }), value),
+    ).toEqual([words]);
   });
 
   test.prop([fc.nat(), fc.option(fc.stringMatching(/^\d{1,4}$/), { nil: undefined })])(
@@ -110,10 +110,10 @@ describe("a typed number", () => {
 describe("in the forms", () => {
   const score = "a UTME score is a whole number between 0 and 400";
   test.each(["0x10", "1e2", "", " ", true])("%j is no score, amount or choice", (value) => {
-    expect(said(listedUtmeScore, value)).toEqual([score]);
-    expect(said(invoiceAmount, value)).toContain("please enter amount");
-    expect(said(requiredId("please choose"), value)).toEqual(["please choose"]);
-    expect(said(screeningSchema, { fee: value, bring: "" })).not.toEqual([]);
+    expect(messagesOf(listedUtmeScore, value)).toEqual([score]);
+    expect(messagesOf(invoiceAmount, value)).toContain("please enter amount");
+    expect(messagesOf(requiredId("please choose"), value)).toEqual(["please choose"]);
+    expect(messagesOf(screeningSchema, { fee: value, bring: "" })).not.toEqual([]);
     if (value !== "") expect(optionalId().safeParse(value).success).toBe(false);
   });
 

@@ -10,7 +10,7 @@ import {
   requiredText,
   rrr,
 } from "./primitives.ts";
-import { said } from "./said.ts";
+import { messagesOf } from "./messages-of.ts";
 
 const badName = "invalid name, check for trailing spaces";
 
@@ -38,20 +38,22 @@ describe("what nobody sees", () => {
       `${before}${mark}${after}@example.com`,
       `a@${before}${mark}${after}.ng`,
     ]) {
-      expect(said(email("please input email address"), address)).toEqual(["invalid email address"]);
+      expect(messagesOf(email("please input email address"), address)).toEqual([
+        "invalid email address",
+      ]);
     }
   });
 
   test.prop([around])("is refused in a text that is printed", ([before, mark, after]) => {
     const text = `${before}${mark}${after}`;
-    expect(said(requiredText("please enter your town"), text)).toEqual([hiddenCharacters]);
-    expect(said(optionalText(), text)).toEqual([hiddenCharacters]);
-    expect(said(personName(), text)).toEqual([badName]);
+    expect(messagesOf(requiredText("please enter your town"), text)).toEqual([hiddenCharacters]);
+    expect(messagesOf(optionalText(), text)).toEqual([hiddenCharacters]);
+    expect(messagesOf(personName(), text)).toEqual([badName]);
   });
 
   test("lines, tabs and joined signs are text", () => {
     const text = "12 Ọjà Street,\r\nÌbàdàn\t200001 👩\u200D🎓";
-    expect(said(requiredText("please enter contact address"), text)).toEqual([]);
+    expect(messagesOf(requiredText("please enter contact address"), text)).toEqual([]);
   });
 
   test("a number copied from the contacts is a number", () => {

@@ -15,10 +15,10 @@ export type Outlet = {
 };
 
 /** What an outlet has: the furthest end, and the last day whose end it has. */
-export type Told = { readonly end: Checkpoint | undefined; readonly day: string };
+export type OutletState = { readonly end: Checkpoint | undefined; readonly day: string };
 
 /** Lines that were not made with our key are ignored. */
-export async function readTold(outlet: Outlet, key: AuditKey): Promise<Told> {
+export async function readOutletState(outlet: Outlet, key: AuditKey): Promise<OutletState> {
   const genuine = (await outlet.read()).filter((one) => isGenuine(key, one));
   const end = genuine.reduce<Checkpoint | undefined>(
     (most, one) => (one.number >= (most?.number ?? -1) ? one : most),

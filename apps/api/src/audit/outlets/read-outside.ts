@@ -3,7 +3,7 @@ import type { Config } from "../../config.ts";
 import type { Checkpoint } from "../checkpoints.ts";
 import type { AuditKey } from "../fingerprints.ts";
 import { createOutlets } from "./create-outlets.ts";
-import { failureOf, readTold } from "./outlet.ts";
+import { failureOf, readOutletState } from "./outlet.ts";
 
 /** The last checkpoint of an outlet. */
 export type Outside = { readonly name: OutletName; readonly end: Checkpoint };
@@ -17,7 +17,7 @@ export async function readOutside(
   const failures: { name: OutletName; failure: string }[] = [];
   for (const outlet of createOutlets(audit)) {
     try {
-      const { end } = await readTold(outlet, key);
+      const { end } = await readOutletState(outlet, key);
       if (end) outside.push({ name: outlet.name, end });
     } catch (error) {
       failures.push({ name: outlet.name, failure: failureOf(error) });

@@ -6,7 +6,7 @@ import type { Logger } from "../../log.ts";
 import { daysBehind, newestCheckpoint } from "../checkpoints.ts";
 import type { End } from "../ends.ts";
 import type { AuditKey } from "../fingerprints.ts";
-import { failureOf, readTold, type Outlet, type Told } from "./outlet.ts";
+import { failureOf, readOutletState, type Outlet, type OutletState } from "./outlet.ts";
 
 const dayMs = 86_400_000;
 
@@ -20,14 +20,14 @@ export function createTelling(
   outlets: readonly Outlet[],
   log: Logger,
 ) {
-  const told = new Map<Outlet, Told>();
+  const told = new Map<Outlet, OutletState>();
   const failing = new Set<Outlet>();
   /** Outlets that `audit_outlets` already shows as working. */
   const noted = new Set<Outlet>();
 
   /** What the outlet has, read once. */
-  const knownBy = async (outlet: Outlet): Promise<Told> => {
-    const known = told.get(outlet) ?? (await readTold(outlet, key));
+  const knownBy = async (outlet: Outlet): Promise<OutletState> => {
+    const known = told.get(outlet) ?? (await readOutletState(outlet, key));
     told.set(outlet, known);
     return known;
   };

@@ -8,7 +8,7 @@ import { v7 as uuid } from "uuid";
 import type { Change } from "../../database/change.ts";
 import type { Transaction } from "../../database/connect.ts";
 import { amendmentRequests, scoreAmendments, scores } from "../../database/schema/results.ts";
-import { tell, type Told } from "../../notification/tell.ts";
+import { tell, type Notice } from "../../notification/tell.ts";
 import { fail } from "../../failure.ts";
 import { deciderOf } from "../course-registration/decider.ts";
 import { withdrawDocuments } from "../document/withdraw.ts";
@@ -118,7 +118,7 @@ async function toldOf(
   tx: Transaction,
   { request, found, student }: LockedAmendment,
   now: Date,
-): Promise<Told[]> {
+): Promise<Notice[]> {
   const { sheet, course, session } = found;
   const { rows } = await tx.execute<Again>(sql`
     select registration.id as registration_id, later.name as session
@@ -131,7 +131,7 @@ async function toldOf(
     order by later."from"`);
   const again = rows.map((one) => one.session);
   const by = { about: request.id, now };
-  const told: Told[] = [
+  const told: Notice[] = [
     {
       ...by,
       userId: request.studentId,

@@ -15,7 +15,7 @@ import { academicSessions } from "../../database/schema/academic-session.ts";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import type { Job } from "../../jobs/jobs.ts";
 import { groupBy } from "../../lists/group-by.ts";
-import { tell, type Told } from "../../notification/tell.ts";
+import { tell, type Notice } from "../../notification/tell.ts";
 import type { Machinery } from "../../server/mount.ts";
 import { closingOf } from "./sheet.ts";
 import { registrationsByHolder } from "../course-registration/waiting.ts";
@@ -87,7 +87,7 @@ type Due = {
 };
 
 /** Each lecturer's courses, of whichever session, whose scores are still to be handed on, with their day. */
-async function remindersOf(db: Reader, now: Date): Promise<Told[]> {
+async function remindersOf(db: Reader, now: Date): Promise<Notice[]> {
   const { rows } = await db.execute<Due>(sql`
     select taught.lecturer_id, courses.id as course_id, courses.code,
       taught.session_id, session.current,
@@ -130,7 +130,7 @@ async function remindersOf(db: Reader, now: Date): Promise<Told[]> {
 }
 
 /** What waits for each office and adviser, in one letter, where it has grown since the morning before. */
-async function digestsOf(db: Reader, sessionId: number, now: Date): Promise<Told[]> {
+async function digestsOf(db: Reader, sessionId: number, now: Date): Promise<Notice[]> {
   const waiting = await waitingByPerson(db);
   const registrations = await registrationsByHolder(db);
   return [...new Set([...waiting.keys(), ...registrations.keys()])].flatMap((userId) => {

@@ -6,7 +6,7 @@ import {
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
 import { beside } from "@polyportal/domain/application/fields/apply";
 import { sampleAnswers, sampleProgress } from "@polyportal/domain/application/fields/sample";
-import { told, wordOf } from "@polyportal/domain/application/fields/told";
+import { fieldTexts, wordOf } from "@polyportal/domain/application/fields/field-texts";
 import { fieldsOf, idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import type { Programme, Step } from "@polyportal/domain/programmes/programme";
@@ -137,7 +137,7 @@ export const EveryFieldComesBack: Story = {
     await expect(sections.length).toBeGreaterThan(20);
     for (const { programme, step, record, answers } of sections) {
       await canvas.findByRole("heading", { level: 2, name: step.title }, { timeout: 5_000 });
-      for (const one of told(fieldsOf(step), answers, record.answers)) {
+      for (const one of fieldTexts(fieldsOf(step), answers, record.answers)) {
         const { field } = one;
         if ("value" in one) {
           await expectShown(`answers.${field.id}`, one.value);

@@ -2,7 +2,7 @@ import type { AdmissionRules } from "@polyportal/api-client/contract/application
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { emptyTold } from "@polyportal/domain/admission/eligibility";
-import type { Told } from "@polyportal/domain/admission/eligibility-schema";
+import type { EligibilityAnswers } from "@polyportal/domain/admission/eligibility-schema";
 import { eligibilityWords as words } from "@polyportal/domain/messages/eligibility.words";
 import { tryAgainLabel } from "@polyportal/domain/messages/shell";
 import type { ProgrammeSlug } from "@polyportal/domain/programmes/catalogue";
@@ -60,7 +60,7 @@ function Asking({ slug, title }: { slug: string; title: string }) {
 
 function Known({ rules }: { rules: AdmissionRules }) {
   const { departments } = rules;
-  const [answer, setAnswer] = useState<{ told: Told; press: number }>();
+  const [answer, setAnswer] = useState<{ told: EligibilityAnswers; press: number }>();
   const asked = departments.map(({ rule }) => rule);
   const schema = useLazySchema(async () => {
     const { eligibilitySchema } = await import("@polyportal/domain/admission/eligibility-schema");

@@ -18,7 +18,7 @@ import { definitionOf } from "../../app/definitions.ts";
 import { PageFrame } from "../../app/page-frame.tsx";
 import { FromLetter } from "./from-letter.tsx";
 import { Part } from "./part.tsx";
-import { SaidBySchool } from "./said-by-school.tsx";
+import { ProgrammeFacts } from "./programme-facts.tsx";
 import { useProgramme } from "./use-programme.ts";
 
 // A form, which the page is read without.
@@ -47,7 +47,7 @@ function About({ programme, token, taken }: AboutProps) {
       <div className="grid max-w-prose grid-cols-1 gap-8">
         <PageTitle lead={whoFor(programme)}>{programme.title}</PageTitle>
         {token && <FromLetter token={token} title={programme.title} />}
-        {page && <SaidBySchool page={page} eligibility={eligibilityPath(slug)} />}
+        {page && <ProgrammeFacts page={page} eligibility={eligibilityPath(slug)} />}
         {!page && !failed && <PageLoader label={words.fetching} />}
         {failed && (
           <Alert tone="fail" live>

@@ -1,6 +1,6 @@
 import type { AdmissionRules } from "@polyportal/api-client/contract/application-requirements";
 import { eligibilityOf } from "@polyportal/domain/admission/eligibility";
-import type { Told } from "@polyportal/domain/admission/eligibility-schema";
+import type { EligibilityAnswers } from "@polyportal/domain/admission/eligibility-schema";
 import { unmetText, type Verdict } from "@polyportal/domain/admission/requirements";
 import { formatDateTime } from "@polyportal/domain/format/date";
 import { eligibilityWords as words } from "@polyportal/domain/messages/eligibility.words";
@@ -15,7 +15,7 @@ const tones: Readonly<Record<Verdict, BadgeProps["status"]>> = {
 };
 
 /** What each department says to who tells this, the good news first; it is read from its beginning. */
-export function Verdicts({ rules, told }: { rules: AdmissionRules; told: Told }) {
+export function Verdicts({ rules, told }: { rules: AdmissionRules; told: EligibilityAnswers }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const names = new Map(rules.subjects.map(({ id, name }) => [id, name]));

@@ -11,7 +11,7 @@ import { FormConflict } from "../../parts/form/form-conflict.tsx";
 import { GuardForm } from "../../parts/form/guard-form.tsx";
 import { changed, type Setup } from "./setup.ts";
 import { SetupFields } from "./setup.fields.tsx";
-import { told, valuesOf } from "./setup-values.ts";
+import { setupTexts, valuesOf } from "./setup-values.ts";
 
 type Props = { setup: Setup; mayEnter: boolean; refetch: () => Promise<unknown> };
 
@@ -24,7 +24,7 @@ export function SetupForm({ setup, mayEnter, refetch }: Props) {
         <Edit setup={setup} refetch={refetch} />
       ) : (
         <DescriptionList
-          items={Object.entries(told(valuesOf(setup), setup)).map(([term, value]) => ({
+          items={Object.entries(setupTexts(valuesOf(setup), setup)).map(([term, value]) => ({
             term,
             value,
           }))}
@@ -53,7 +53,11 @@ function Edit({ setup, refetch }: Omit<Props, "mayEnter">) {
       }}
     >
       <GuardForm />
-      <FormConflict stale={stale} theirs={valuesOf(setup)} told={(values) => told(values, setup)} />
+      <FormConflict
+        stale={stale}
+        theirs={valuesOf(setup)}
+        setupTexts={(values) => setupTexts(values, setup)}
+      />
       <SetupFields checklist={setup.checklist} current={setup.current} />
       <FormActions>
         <SubmitButton>{actMessages.save}</SubmitButton>

@@ -19,7 +19,7 @@ export const valuesOf = (setup: Setup) => ({
 export type SetupValues = ReturnType<typeof valuesOf>;
 
 /** The same in words, for whoever reads or compares it. */
-export const told = (values: SetupValues, { checklist }: Setup): Record<string, string> => ({
+export const setupTexts = (values: SetupValues, { checklist }: Setup): Record<string, string> => ({
   [labels.opensOn]: formatDate(values.opensOn),
   [labels.closesOn]: formatDate(values.closesOn),
   [labels.listedOnly]: values.listedOnly ? requirement.yes : requirement.no,

@@ -72,7 +72,7 @@ export function Verify() {
             },
             ...(data?.outlets ?? []).map((outlet) => ({
               term: auditCheckMessages.outlets[outlet.name],
-              value: toldText(outlet),
+              value: noticeText(outlet),
             })),
             ...(data && data.unsentLetters > 0
               ? [
@@ -104,7 +104,7 @@ export function Verify() {
 }
 
 /** When a place outside was told last, or that it cannot be. */
-function toldText({ toldAt, failedAt, failure }: Output<"getAuditSeals">["outlets"][number]) {
+function noticeText({ toldAt, failedAt, failure }: Output<"getAuditSeals">["outlets"][number]) {
   if (failedAt !== null) {
     return auditCheckMessages.notTold(formatDateTime(failedAt), failure ?? "");
   }

@@ -10,7 +10,7 @@ import { useStale } from "../../parts/act/use-stale.ts";
 import { GuardForm } from "../../parts/form/guard-form.tsx";
 import { AdmittingDepartments } from "./admitting-departments.tsx";
 import { ProgrammeFields } from "./programme.fields.tsx";
-import { told, valuesOf, type Programme, type Values } from "./said-of-programme.ts";
+import { programmeTexts, valuesOf, type Programme, type Values } from "./programme-texts.ts";
 
 type Props = { programme: Programme; refetch: () => Promise<unknown> };
 
@@ -21,8 +21,8 @@ export function EditProgramme({ programme, refetch }: Props) {
     invalidates: ["listProgrammes", "getProgramme", "getHistory", "listSchoolDepartments"],
   });
   const form = useAppForm(programmeSchema, valuesOf(programme));
-  const mine = told(form.getValues() as Values, programme);
-  const theirs = told(valuesOf(programme), programme);
+  const mine = programmeTexts(form.getValues() as Values, programme);
+  const theirs = programmeTexts(valuesOf(programme), programme);
   return (
     <Form
       form={form}

@@ -12,7 +12,7 @@ import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { Past } from "../../parts/history/past.tsx";
 import { EditProgramme } from "./edit-programme.tsx";
-import { factsOf, saidOf } from "./said-of-programme.ts";
+import { factsOf, textItemsOf } from "./programme-texts.ts";
 
 /** One programme: what it is by definition, and what the school says of it. */
 export function OneProgramme({ slug }: { slug: string }) {
@@ -48,7 +48,7 @@ function Known({ slug }: { slug: ProgrammeSlug }) {
             <EditProgramme programme={programme} refetch={query.refetch} />
           ) : (
             <section aria-label={words.said}>
-              <DescriptionList items={saidOf(programme)} />
+              <DescriptionList items={textItemsOf(programme)} />
             </section>
           )}
           <Past subject="programme" id={slug} name={programme.title} />

@@ -12,7 +12,7 @@ import { Past } from "../../parts/history/past.tsx";
 import { DetailPanel } from "../../parts/list/detail-panel.tsx";
 import type { RecordProps } from "../../parts/list/record.ts";
 import { useWide } from "../../parts/list/wide.ts";
-import { factsOf, saidOf } from "./said-of-programme.ts";
+import { factsOf, textItemsOf } from "./programme-texts.ts";
 
 /** One programme beside the list, to be read; its page changes what the school says of it. */
 export function ProgrammeDetailPanel({ id, focused }: RecordProps) {
@@ -44,7 +44,7 @@ function Known({ slug, title }: { slug: ProgrammeSlug; title: string }) {
           <DescriptionList phoneColumns={2} items={factsOf(programme)} />
           <hr className="border-line" />
           <Heading className="font-semibold">{words.said}</Heading>
-          <DescriptionList items={saidOf(programme)} />
+          <DescriptionList items={textItemsOf(programme)} />
           <Past subject="programme" id={slug} name={title} level={wide ? 3 : 2} />
         </>
       )}

@@ -3,11 +3,11 @@ import { describe, expect } from "vitest";
 import type { Answers, Field, PlainField, When } from "../../programmes/field.ts";
 import { jambParticulars } from "../../programmes/asked/jamb.ts";
 import { children } from "../../programmes/asked/person.ts";
-import { said } from "../../validation/said.ts";
+import { messagesOf } from "../../validation/messages-of.ts";
 import { asked } from "./apply.ts";
 import { begin } from "./begin.ts";
 import { answersSchema } from "./schema.ts";
-import { told } from "./told.ts";
+import { fieldTexts } from "./field-texts.ts";
 
 const words = ["", "yes", "no", "a", "b", "2019", "2024", "3", " "];
 
@@ -101,7 +101,7 @@ describe("of any definition and any answers", () => {
     if (!data) return;
     // Only shown fields are kept, and all shown fields are displayed with their kept answers.
     expect(Object.keys(data).filter((id) => !shown.includes(id))).toEqual([]);
-    const lines = told(fields, data, others);
+    const lines = fieldTexts(fields, data, others);
     expect(lines.map(({ field }) => field.id)).toEqual(idsOf(asked(fields, data, others)));
     expect(lines.map(({ field }) => field.id)).toEqual(shown);
     for (const line of lines) {
@@ -131,13 +131,13 @@ describe("of any definition and any answers", () => {
       const missing = asked(fields, empty, others).flatMap((field) =>
         "required" in field && field.required ? `${field.id}: ${field.required}` : [],
       );
-      expect(said(answersSchema(fields, others), empty)).toEqual(missing);
+      expect(messagesOf(answersSchema(fields, others), empty)).toEqual(missing);
     },
   );
 });
 
 describe("a field", () => {
-  const one = (field: Field, values: Answers) => said(answersSchema([field]), values);
+  const one = (field: Field, values: Answers) => messagesOf(answersSchema([field]), values);
 
   test("of a number takes what it may be, in digits and a point", () => {
     const cgpa = {
@@ -152,7 +152,7 @@ describe("a field", () => {
       tooLarge: "a CGPA is at most {most}",
     } as const satisfies Field;
     const of = (value: string, scale: string) =>
-      said(answersSchema([cgpa], { scale }), { cgpa: value });
+      messagesOf(answersSchema([cgpa], { scale }), { cgpa: value });
     expect(of("4", "4")).toEqual([]);
     expect(of("4.2", "4")).toEqual(["cgpa: a CGPA is at most 4"]);
     expect(of("5.01", "5")).toEqual(["cgpa: a CGPA is at most 5"]);
@@ -166,7 +166,9 @@ describe("a field", () => {
   test("of a number without decimals is whole, and within its limits", () => {
     const whole = "please enter a whole number";
     const utme = (utmeScore: string) =>
-      said(answersSchema(jambParticulars), { utmeScore }).filter((one) => one.startsWith("utme"));
+      messagesOf(answersSchema(jambParticulars), { utmeScore }).filter((one) =>
+        one.startsWith("utme"),
+      );
     expect([utme("1"), utme("400")]).toEqual([[], []]);
     for (const value of ["180.5", "180,5", "0", "-1", "2e2", "many"]) {
       expect(utme(value), value).toEqual([`utmeScore: ${whole}`]);
@@ -204,7 +206,7 @@ describe("a field", () => {
       { id: "yearTo", label: "To", type: "year", notBefore: "yearFrom" },
     ];
     const of = (yearFrom: string, yearTo: string) =>
-      said(answersSchema(years), { yearFrom, yearTo });
+      messagesOf(answersSchema(years), { yearFrom, yearTo });
     expect(of("2019", "2019")).toEqual([]);
     expect(of("2019", "")).toEqual([]);
     expect(of("2019", "2018")).toHaveLength(1);
@@ -225,9 +227,9 @@ describe("rows", () => {
     fields: [{ id: "language", label: "Language", type: "text", required: "please name it" }],
   };
   const of = (...languages: string[]) =>
-    said(answersSchema([rows]), { languages: languages.map((language) => ({ language })) });
+    messagesOf(answersSchema([rows]), { languages: languages.map((language) => ({ language })) });
 
-  test("are as many as they must be, each told by itself, and none twice", () => {
+  test("are as many as they must be, each fieldTexts by itself, and none twice", () => {
     expect(of("Yorùbá", "Igbo")).toEqual([]);
     expect(of()).toEqual(["languages: subjects are required"]);
     expect(of("a", "b", "c", "d")).toHaveLength(1);
@@ -237,8 +239,8 @@ describe("rows", () => {
 
   test("hold nothing but rows", () => {
     for (const languages of ["x", 3, {}, [3], [[]], null]) {
-      const told = said(answersSchema([rows]), { languages });
-      expect(told.length, JSON.stringify(languages)).toBeGreaterThan(0);
+      const fieldTexts = messagesOf(answersSchema([rows]), { languages });
+      expect(fieldTexts.length, JSON.stringify(languages)).toBeGreaterThan(0);
     }
   });
 });

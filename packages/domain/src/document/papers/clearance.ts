@@ -1,7 +1,14 @@
 import { clearedOf, type ClearanceState } from "../../admission/clearance.ts";
 import { groupRrr } from "../../format/rrr.ts";
 import type { PaperFact } from "../kinds.ts";
-import { identity, row, studentRows, told, type StudentOnPaper, type Text } from "./rows.ts";
+import {
+  identity,
+  row,
+  studentRows,
+  rowsLabelled,
+  type StudentOnPaper,
+  type Text,
+} from "./rows.ts";
 
 /** A newcomer's clearance as its sheet prints it. */
 export type ClearanceOnPaper = StudentOnPaper & {
@@ -24,4 +31,4 @@ export const clearanceRows = (form: ClearanceOnPaper): PaperFact[] => [
 
 /** What the check of a clearance sheet tells. */
 export const clearanceFacts = (form: ClearanceOnPaper): PaperFact[] =>
-  told(clearanceRows(form), [...identity, "Department", "Session of entry", "Cleared"]);
+  rowsLabelled(clearanceRows(form), [...identity, "Department", "Session of entry", "Cleared"]);

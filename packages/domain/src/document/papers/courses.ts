@@ -2,7 +2,14 @@ import { registrationStates } from "../../messages/course-registration.ts";
 import type { RegistrationState } from "../../course-registration/next-step.ts";
 import type { PaperFact } from "../kinds.ts";
 import { printedDate, printedList, printedUnits, type PrintableNumber } from "../printed.ts";
-import { identity, row, studentRows, told, type StudentOnPaper, type Text } from "./rows.ts";
+import {
+  identity,
+  row,
+  studentRows,
+  rowsLabelled,
+  type StudentOnPaper,
+  type Text,
+} from "./rows.ts";
 
 type Courses = readonly { readonly code: Text }[];
 
@@ -56,9 +63,9 @@ export const courseFormRows = ({
 
 /** What the check of a course form tells: of each semester the codes, as its table lists them. */
 export const courseFormFacts = (form: CourseFormOnPaper): PaperFact[] => [
-  ...told(courseFormRows(form), [...identity, "Level", "Session"]),
+  ...rowsLabelled(courseFormRows(form), [...identity, "Level", "Session"]),
   ...form.semesters.map(({ semester, courses }) => row(semesterTitle(semester), codesOf(courses))),
-  ...told(courseFormRows(form), ["Credit units in all"]),
+  ...rowsLabelled(courseFormRows(form), ["Credit units in all"]),
 ];
 
 /** Whose registration it is, and what became of it. */
@@ -77,7 +84,7 @@ export const registrationRows = (registration: RegistrationOnPaper): PaperFact[]
 
 /** What the check of a registration tells. */
 export const registrationFacts = (registration: RegistrationOnPaper): PaperFact[] => [
-  ...told(registrationRows(registration), [
+  ...rowsLabelled(registrationRows(registration), [
     ...identity,
     "Level",
     "Session",

@@ -1,6 +1,6 @@
 import type { PaperFact } from "../kinds.ts";
 import { printedAmount, type PrintableNumber } from "../printed.ts";
-import { identity, row, studentRows, told, type StudentOnPaper } from "./rows.ts";
+import { identity, row, studentRows, rowsLabelled, type StudentOnPaper } from "./rows.ts";
 
 /** The school fees of a session, in naira. */
 export type FeesOnPaper = StudentOnPaper & {
@@ -27,6 +27,6 @@ export const feeStandingRows = (form: FeesOnPaper): PaperFact[] => [
 
 /** What the check of a form 11 tells. */
 export const form11Facts = (form: FeesOnPaper): PaperFact[] => [
-  ...told(form11Rows(form), [...identity, "Department", "Level", "Session"]),
+  ...rowsLabelled(form11Rows(form), [...identity, "Department", "Level", "Session"]),
   ...feeStandingRows(form),
 ];

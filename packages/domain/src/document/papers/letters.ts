@@ -6,7 +6,7 @@ import {
   numberRow,
   row,
   rowIfKnown,
-  told,
+  rowsLabelled,
   type NumberOnPaper,
   type Text,
 } from "./rows.ts";
@@ -96,7 +96,10 @@ export const offerRows = (letter: Offered): PaperFact[] => [
 
 /** What the check of a letter of admission tells. */
 export const admissionFacts = (letter: LetterOnPaper): PaperFact[] =>
-  told([...addressee(letter), row("Reference", letter.reference), ...study(letter)], everyLetter);
+  rowsLabelled(
+    [...addressee(letter), row("Reference", letter.reference), ...study(letter)],
+    everyLetter,
+  );
 
 /** Whose offer is accepted, and which. */
 export const acceptanceRows = (letter: LetterOnPaper & { date: Text }): PaperFact[] => [
@@ -126,6 +129,6 @@ export const levyFacts = (
   letter: LetterOnPaper & { level: Text },
   payment: LetterPayment,
 ): PaperFact[] => [
-  ...told(levyRows({ ...letter, date: null }), [...everyLetter, "Level"]),
+  ...rowsLabelled(levyRows({ ...letter, date: null }), [...everyLetter, "Level"]),
   ...letterPaymentRows(payment),
 ];

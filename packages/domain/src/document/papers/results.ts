@@ -1,6 +1,6 @@
 import type { PaperFact } from "../kinds.ts";
 import { printedAverage, printedList, printedUnits, type PrintableNumber } from "../printed.ts";
-import { numberRow, row, told, type NumberOnPaper, type Text } from "./rows.ts";
+import { numberRow, row, rowsLabelled, type NumberOnPaper, type Text } from "./rows.ts";
 
 /** A student's results of a semester. */
 export type ResultsOnPaper = {
@@ -55,5 +55,10 @@ export const resultSummaryRows = ({ current, summary }: ResultsOnPaper): PaperFa
 export const resultFacts = (results: ResultsOnPaper): PaperFact[] => [
   ...resultRows(results),
   ...results.subjects.map(({ code, grade }) => row(row("", code).value, grade)),
-  ...told(resultSummaryRows(results), ["Cumulative course units", "GPA", "CGPA", "CGPA remark"]),
+  ...rowsLabelled(resultSummaryRows(results), [
+    "Cumulative course units",
+    "GPA",
+    "CGPA",
+    "CGPA remark",
+  ]),
 ];

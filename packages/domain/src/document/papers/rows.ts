@@ -17,7 +17,7 @@ export const rowIfKnown = (label: string, value: Printable): PaperFact[] =>
   value === undefined ? [] : [row(label, value)];
 
 /** Those printed lines that a paper's check tells, in the order in which they are printed. */
-export const told = (rows: readonly PaperFact[], labels: readonly string[]): PaperFact[] =>
+export const rowsLabelled = (rows: readonly PaperFact[], labels: readonly string[]): PaperFact[] =>
   rows.filter(({ label }) => labels.includes(label));
 
 /** A student's number, and which it is: a newcomer has an admission number alone. */

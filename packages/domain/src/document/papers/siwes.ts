@@ -5,7 +5,7 @@ import {
   row,
   rowIfKnown,
   studentRows,
-  told,
+  rowsLabelled,
   type StudentOnPaper,
   type Text,
 } from "./rows.ts";
@@ -68,7 +68,7 @@ type Checked = Pick<PlacementOnPaper, "company" | "startsOn" | "endsOn">;
 
 /** What the check of a placement form tells. */
 export const siwesFacts = (siwes: TraineeOnPaper, placement: Checked): PaperFact[] => [
-  ...told(traineeRows(siwes), [...identity, "Level", "Session"]),
+  ...rowsLabelled(traineeRows(siwes), [...identity, "Level", "Session"]),
   row("Company", placement.company),
   row("First day", printedDate(placement.startsOn)),
   row("Last day", printedDate(placement.endsOn)),

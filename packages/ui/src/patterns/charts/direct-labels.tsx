@@ -42,7 +42,9 @@ const longestOf = (points: readonly ChartPoint[], format: FormatValue) =>
   letter *
   Math.max(
     0,
-    ...points.flatMap(({ values }) => values.map((value) => said(number(value), format).length)),
+    ...points.flatMap(({ values }) =>
+      values.map((value) => labelText(number(value), format).length),
+    ),
   );
 
 /** The margin for half a value at the outermost points of lines, in pixels. */
@@ -114,7 +116,7 @@ export function valueLabels(props: ValueLabelsProps & { at: number }) {
         const index = Number(place);
         const value = number(points[index]?.values[at]);
         const other = number(points[index]?.values[1 - at]);
-        const twice = at === 1 && value !== null && format(value) === said(other, format);
+        const twice = at === 1 && value !== null && format(value) === labelText(other, format);
         if (value === null || twice || !isLabelled(points, index)) return null;
         const below = other !== null && other > value;
         return (
@@ -135,7 +137,7 @@ export function valueLabels(props: ValueLabelsProps & { at: number }) {
   );
 }
 
-export const said = (value: number | null, format: FormatValue) =>
+export const labelText = (value: number | null, format: FormatValue) =>
   value === null ? "" : format(value);
 
 /** The values above columns. */

@@ -4,7 +4,7 @@ import { spread } from "./axis-scale.ts";
 import type { ChartPoint, FormatValue } from "./chart-data.ts";
 import { number } from "./chart-data.ts";
 import type { Placed } from "./direct-labels.tsx";
-import { said, textHeight } from "./direct-labels.tsx";
+import { labelText, textHeight } from "./direct-labels.tsx";
 import { markOf } from "./marks.tsx";
 
 /** A longer name would take too much of a phone's width. */
@@ -47,7 +47,7 @@ export function marginTexts(props: MarginProps) {
   const names = named ? series : [];
   // Up to two lines have values along them. More lines have their last value beside the name.
   const nameAt = (at: number) =>
-    series.length > 2 ? `${series[at]} ${said(ends[at] ?? null, format)}` : (series[at] ?? "");
+    series.length > 2 ? `${series[at]} ${labelText(ends[at] ?? null, format)}` : (series[at] ?? "");
   const height = Math.max(least, (names.length + 2 * boundaries.length) * high);
   const pixels = height / (to - from);
   const boxAt = (value: number, lines: number) => ({

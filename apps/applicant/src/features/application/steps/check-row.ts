@@ -1,5 +1,5 @@
 import type { ApplicationRecord } from "@polyportal/api-client/contract/application";
-import { told } from "@polyportal/domain/application/fields/told";
+import { fieldTexts } from "@polyportal/domain/application/fields/field-texts";
 import { fieldsOf } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
 import type { Programme, Step } from "@polyportal/domain/programmes/programme";
@@ -12,7 +12,7 @@ export type CheckRows = (record: ApplicationRecord, programme: Programme) => Che
 
 /** The answers of a step's fields. */
 export const answerRows = (step: Step | undefined, { answers }: ApplicationRecord): CheckRow[] =>
-  told(fieldsOf(step), answers, answers).flatMap((one) =>
+  fieldTexts(fieldsOf(step), answers, answers).flatMap((one) =>
     "rows" in one
       ? one.rows.flatMap((words, at) =>
           one.columns.map((column, index) =>

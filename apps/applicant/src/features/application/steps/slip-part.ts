@@ -2,7 +2,7 @@ import type {
   ApplicationRecord,
   ApplicationSlip,
 } from "@polyportal/api-client/contract/application";
-import { told } from "@polyportal/domain/application/fields/told";
+import { fieldTexts } from "@polyportal/domain/application/fields/field-texts";
 import { fieldsOf, stepOf } from "@polyportal/domain/application/steps";
 import type { Programme, Step, StepKind } from "@polyportal/domain/programmes/programme";
 import type { SlipSection } from "@polyportal/ui/application-slip";
@@ -20,7 +20,7 @@ export const rowsOf = (title: string, rows: SlipRows): SlipSection => ({
 
 /** The answers of a step's fields as rows. */
 export const answerRows = (step: Step | undefined, { answers }: ApplicationRecord): SlipRows =>
-  told(fieldsOf(step), answers, answers).flatMap((one) =>
+  fieldTexts(fieldsOf(step), answers, answers).flatMap((one) =>
     // An unticked box is left out.
     "rows" in one || (one.field.type === "tick" && one.value === "")
       ? []
@@ -32,7 +32,7 @@ export const answerTables = (
   step: Step | undefined,
   { answers }: ApplicationRecord,
 ): SlipSection[] =>
-  told(fieldsOf(step), answers, answers).flatMap((one) =>
+  fieldTexts(fieldsOf(step), answers, answers).flatMap((one) =>
     "rows" in one
       ? {
           kind: "table",

@@ -15,7 +15,7 @@ export function wordOf(field: PlainField, answer: string | undefined): string {
 }
 
 /** A field that was asked and its answer: words, or a table of rows. */
-export type Told =
+export type FieldText =
   | { readonly field: PlainField; readonly value: string }
   | {
       readonly field: Extract<Field, { type: "rows" }>;
@@ -26,12 +26,12 @@ export type Told =
     };
 
 /** The fields that were asked with their answers, in the order of the form, to read back and to print. */
-export const told = (
+export const fieldTexts = (
   fields: readonly Field[],
   answers: Answers,
   others: Answers = {},
-): readonly Told[] =>
-  asked(fields, answers, others).map((field): Told => {
+): readonly FieldText[] =>
+  asked(fields, answers, others).map((field): FieldText => {
     const answer = answers[field.id];
     if (field.type !== "rows") {
       return { field, value: wordOf(field, typeof answer === "string" ? answer : "") };

@@ -28,7 +28,7 @@ export const valuesOf = (programme: Programme) => {
 export type Values = ReturnType<typeof valuesOf>;
 
 /** The same in words, for whoever reads or compares it. */
-export const told = (values: Values, { units }: Programme): Record<string, string> => ({
+export const programmeTexts = (values: Values, { units }: Programme): Record<string, string> => ({
   [words.departmentsLegend]: units
     .filter(({ id }) => values.departmentIds.includes(id))
     .map(({ name }) => name)
@@ -56,8 +56,8 @@ export const factsOf = (programme: Programme) => [
 ];
 
 /** What the school says of it, to be read. */
-export const saidOf = (programme: Programme) =>
-  Object.entries(told(valuesOf(programme), programme)).map(([term, value], index) => ({
+export const textItemsOf = (programme: Programme) =>
+  Object.entries(programmeTexts(valuesOf(programme), programme)).map(([term, value], index) => ({
     term,
     value,
     wide: index === 0,

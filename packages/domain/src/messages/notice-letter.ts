@@ -1,5 +1,5 @@
 /** What the portal tells somebody, as a letter: nothing more than stands in the portal. */
-export const toldLetter = ({
+export const noticeLetter = ({
   school,
   name,
   title,
@@ -13,5 +13,5 @@ export const toldLetter = ({
 });
 
 /** The same as a text message: what it is about, for anybody may see a phone's screen. */
-export const toldText = (school: string, title: string) =>
+export const noticeText = (school: string, title: string) =>
   `${school}: ${title}. Sign in to read it.`;

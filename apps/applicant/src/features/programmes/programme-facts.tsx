@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Fee, days and requirements: what the school has said, and when that was read. */
-export function SaidBySchool({ page, eligibility }: Props) {
+export function ProgrammeFacts({ page, eligibility }: Props) {
   const { fees, session, opensAt, closesAt, departments, asOf } = page;
   const when = new Date(asOf);
   return (
