@@ -10,7 +10,7 @@ const [personal, institution] = subDegree.steps;
 /** The words of what is in the window and lies under a notice, at least by a pixel. */
 const covered = (page: Page) =>
   page.evaluate(() => {
-    const notices = [...document.querySelectorAll("[data-toaster] [data-tone]")].map((one) =>
+    const notices = [...document.querySelectorAll("[data-toaster] [data-status]")].map((one) =>
       one.getBoundingClientRect(),
     );
     return [...document.querySelectorAll("h1, h2, h3, [data-error-summary], [type=submit]")]
@@ -30,7 +30,7 @@ test("a notice covers neither the next section's heading, nor its button, nor wh
   await fill(page, personal, pictures);
   await next(page).click();
   await expect(sectionOf(page, institution)).toBeVisible();
-  const notice = page.locator("[data-toaster] [data-tone]");
+  const notice = page.locator("[data-toaster] [data-status]");
   // Under a pointer it stays.
   await notice.first().hover();
   await expect.poll(() => covered(page)).toEqual([]);

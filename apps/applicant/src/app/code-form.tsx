@@ -38,7 +38,7 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <div className="grid max-w-prose grid-cols-1 gap-6">
       <PageTitle ref={heading}>{props.title}</PageTitle>
-      <Alert tone="info">{props.sent}</Alert>
+      <Alert status="info">{props.sent}</Alert>
       {messagesShown && (
         <p>
           {messages.rehearsal} <Link href={keptMessages}>{messages.rehearsalLink}</Link>

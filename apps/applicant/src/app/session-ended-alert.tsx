@@ -13,7 +13,7 @@ export function SessionEndedAlert() {
   const { pathname } = useLocation();
   const said = sessionHasEnded() ? sessionEndedMessages : signInFirstMessages;
   return (
-    <Alert tone="warning" live title={said.title} className="mb-6">
+    <Alert status="warning" live title={said.title} className="mb-6">
       <p>{said.body}</p>
       {pathname !== publicPaths.login && (
         <Link href={publicPaths.login} className="inline-block py-2.5 font-semibold">

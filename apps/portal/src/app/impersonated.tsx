@@ -23,7 +23,7 @@ export function Impersonated({ profile, impersonation }: Props) {
       // The impersonator's own session continues, unless it has ended too.
       location.assign(isSignedIn() ? paths.dashboard : startPage);
     },
-    onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
+    onError: ({ title, message }) => toast({ title, body: message, status: "fail" }),
   });
   return (
     <ImpersonationBanner

@@ -11,7 +11,7 @@ type Props = { error: ApiError; onRetry: () => unknown; className?: string };
 export function LoadFailed({ error, onRetry, className }: Props) {
   const way = wayOn(error.code);
   return (
-    <Alert tone="fail" live className={className}>
+    <Alert status="fail" live className={className}>
       <p>{loadFailed(error.message)}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         {way && (

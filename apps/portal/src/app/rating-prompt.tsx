@@ -20,7 +20,7 @@ export function RatingPrompt() {
   const { mutate, isPending, error } = useOperation("createRating", {
     onSuccess: () => {
       setOpen(false);
-      toast({ ...ratingThanks, tone: "success" });
+      toast({ ...ratingThanks, status: "success" });
     },
   });
   if (!asked) return null;

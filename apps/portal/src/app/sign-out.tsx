@@ -31,7 +31,7 @@ export function useSignOut(): SignOut {
     },
     onError: ({ message }) => {
       setOpen(false);
-      toast({ ...saying(shellMessages.signOutFailed, message), tone: "fail" });
+      toast({ ...saying(shellMessages.signOutFailed, message), status: "fail" });
     },
   });
   // Loaded after the page and before it is needed.

@@ -26,7 +26,7 @@ export function FormExample({ save }: { save: (hostel: Hostel) => Promise<void> 
       warnUnsaved
       onSubmit={async (hostel) => {
         await save(hostel);
-        toast({ title: "Saved", body: `${hostel.name} was added.`, tone: "success" });
+        toast({ title: "Saved", body: `${hostel.name} was added.`, status: "success" });
       }}
     >
       <TextField<Values> name="name" label="Name" hint="As it stands over the door." required />

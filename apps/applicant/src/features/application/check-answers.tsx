@@ -46,7 +46,7 @@ export function Section({ programme: outline, record, flow }: SectionProps) {
       const { applicantId, savedAt } = record;
       const read = { seen: savedAt, files: filesOf(record) };
       await mutateAsync({ ...programme.api, applicantId, ...read });
-      toast({ ...sendMessages.sent, tone: "success" });
+      toast({ ...sendMessages.sent, status: "success" });
       flow.onSent();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -60,7 +60,7 @@ export function Section({ programme: outline, record, flow }: SectionProps) {
       <p>{sendMessages.lead}</p>
       {unsaved.sections.length > 0 && (
         <div ref={alert} tabIndex={-1}>
-          <Alert tone="warning" title={sendMessages.unsaved.title}>
+          <Alert status="warning" title={sendMessages.unsaved.title}>
             <p>{sendMessages.unsaved.body}</p>
             <ul className="mt-3 list-disc ps-5">
               {unsaved.sections.map(({ hash, title }) => (
@@ -113,11 +113,11 @@ export function Section({ programme: outline, record, flow }: SectionProps) {
       {/* The requirements that are not met are shown before sending. */}
       <Suspense fallback={<PageLoader />}>
         <Unmet programme={programme}>
-          <Alert tone="warning" title={sendMessages.finalTitle}>
+          <Alert status="warning" title={sendMessages.finalTitle}>
             {sendMessages.final}
           </Alert>
           {refusal && (
-            <Alert tone="fail" title={sendMessages.notSent} live>
+            <Alert status="fail" title={sendMessages.notSent} live>
               {refusal.message}
             </Alert>
           )}

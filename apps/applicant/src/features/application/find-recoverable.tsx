@@ -54,7 +54,7 @@ export function FindRecoverable({ programme, record }: Props) {
         {words.title}
       </h2>
       {failure !== undefined && (
-        <Alert tone="fail" live>
+        <Alert status="fail" live>
           {failure}
         </Alert>
       )}

@@ -6,7 +6,7 @@ import { Button } from "@polyportal/ui/button";
 /** Shown in place of content that could not be loaded. */
 export function LoadFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   return (
-    <Alert tone="fail" live>
+    <Alert status="fail" live>
       <p>{loadFailed(error.message)}</p>
       <Button className="mt-3" onClick={onRetry}>
         {tryAgainLabel}

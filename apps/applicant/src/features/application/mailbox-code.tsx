@@ -18,7 +18,7 @@ export function MailboxCode({ sent, onCode, onBack }: Props) {
   const { helpLine } = useSchool();
   return (
     <>
-      <Alert tone="info" live>
+      <Alert status="info" live>
         {sent}
       </Alert>
       <CodeEntry

@@ -81,7 +81,7 @@ function Question({
   const navigate = useNavigate();
   const { mutate, isPending, error } = useOperation("moveApplication", {
     onSuccess: () => {
-      toast({ title: words.moved(to.title), tone: "success" });
+      toast({ title: words.moved(to.title), status: "success" });
       // Drafts are kept: they belong to the application, which moves too.
       forgetApplicantAccess(programme.slug);
       setOpenApplication(undefined);
@@ -93,14 +93,14 @@ function Question({
   return (
     <Confirm
       open
-      tone="primary"
+      variant="primary"
       onOpenChange={(open) => !open && onClose()}
       title={words.moveTo(to.title)}
       question={
         <>
           {words.question(programme.title, to.title, rrr)}
           {error && (
-            <Alert tone="fail" live className="mt-3">
+            <Alert status="fail" live className="mt-3">
               {error.message}
             </Alert>
           )}

@@ -40,7 +40,7 @@ export function RecoverableApplications({
   if (data && from) return <Copied programme={programme} name={nameOf(from)} copied={data} />;
   if (forms.length === 0) {
     return (
-      <Alert tone="info" live>
+      <Alert status="info" live>
         {words.none}
       </Alert>
     );
@@ -58,7 +58,7 @@ export function RecoverableApplications({
     <>
       <p>{words.consent}</p>
       {error && (
-        <Alert tone="fail" live>
+        <Alert status="fail" live>
           {error.message}
         </Alert>
       )}
@@ -94,13 +94,13 @@ function Copied({ programme, name, copied: { sections, photo, documents } }: Cop
   ];
   if (filled.length === 0) {
     return (
-      <Alert tone="info" live>
+      <Alert status="info" live>
         {words.nothing}
       </Alert>
     );
   }
   return (
-    <Alert tone="success" title={words.filled(name)} live>
+    <Alert status="success" title={words.filled(name)} live>
       <p>{words.lookAt}</p>
       <ul className="list-disc ps-5">
         {filled.map((one) => (

@@ -72,13 +72,13 @@ function One({ referee }: { referee: Referee }) {
   const told = { invalidates: ["listReferees"] } as const;
   const ask = useOperation("askReferee", {
     ...told,
-    onSuccess: () => toast({ title: words.asked, tone: "success" }),
-    onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
+    onSuccess: () => toast({ title: words.asked, status: "success" }),
+    onError: ({ title, message }) => toast({ title, body: message, status: "fail" }),
   });
   const remind = useOperation("remindReferee", {
     ...told,
-    onSuccess: () => toast({ title: words.reminded, tone: "success" }),
-    onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
+    onSuccess: () => toast({ title: words.reminded, status: "success" }),
+    onError: ({ title, message }) => toast({ title, body: message, status: "fail" }),
   });
   const { id, fullName, institution, email, state, at, until, mayAsk, reminders } = referee;
   const word = words.states[state];

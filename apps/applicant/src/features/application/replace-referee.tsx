@@ -26,7 +26,7 @@ export function ReplaceReferee({ referee, onDone }: { referee: Referee; onDone: 
       fieldOf={(name) => `answers.${name}`}
       onSubmit={async ({ answers }) => {
         await replace.mutateAsync({ id: referee.id, answers });
-        toast({ title: words.replaced, tone: "success" });
+        toast({ title: words.replaced, status: "success" });
         onDone();
       }}
     >

@@ -43,7 +43,7 @@ export function SectionForm<Input extends FieldValues, Output>({
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (flow.onRefused(error)) return;
-      toast({ ...wizardMessages.saveFailed, tone: "fail" });
+      toast({ ...wizardMessages.saveFailed, status: "fail" });
       // The form shows the error at its fields or above them.
       throw error;
     }

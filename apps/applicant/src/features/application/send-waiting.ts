@@ -50,14 +50,14 @@ async function sendAll({ steps, record, change, fresh, onRefused, show }: Queue)
       const draft = changed ? readDraft(key) : undefined;
       if (draft) writeDraft(key, { ...draft, waits: undefined });
       const dealt = onRefused(error);
-      if (!dealt) toast({ ...wizardMessages.saveFailed, body: error.message, tone: "fail" });
+      if (!dealt) toast({ ...wizardMessages.saveFailed, body: error.message, status: "fail" });
       if (!dealt || changed) show(step);
       way = "refused";
     }
     letWaitNoMore(key);
     if (way === "refused") break;
     removeDraft(key);
-    toast({ ...waiting.notice, tone: "success" });
+    toast({ ...waiting.notice, status: "success" });
     change({ saved });
   }
   if (saved !== record.saved) await fresh().catch(() => {});

@@ -107,7 +107,8 @@ export function Page() {
   const ways = {
     info: [programme.notice, openingMessages.paid(titles)].join(" ").trim(),
     failure:
-      refused ?? (sentBack?.expired && <Alert tone="warning">{wizardMessages.signInAgain}</Alert>),
+      refused ??
+      (sentBack?.expired && <Alert status="warning">{wizardMessages.signInAgain}</Alert>),
     result: here.map((one) => (
       <p key={one.slug}>
         {openingMessages.unpaid}{" "}
@@ -163,7 +164,7 @@ function Refusal({ error, programme }: { error: ApiError; programme: Outline }) 
         />
       )}
       {error.code === "invoice_not_paid" && (
-        <Alert tone="info" title={applicationWords.notPaidYet}>
+        <Alert status="info" title={applicationWords.notPaidYet}>
           <ul className="list-disc ps-5">
             <li>
               <Link href={generateInvoiceOf(programme)} className="ui-alone">

@@ -16,11 +16,11 @@ export function SlipInvoice({ invoice, onPaid }: Props) {
     <>
       <div className="mx-auto mb-6 grid max-w-[210mm] gap-4 print:hidden">
         {school.sandboxPayments && (
-          <Alert tone="warning" title={sheet.rehearsal.title}>
+          <Alert status="warning" title={sheet.rehearsal.title}>
             {sheet.rehearsal.body}
           </Alert>
         )}
-        <Alert tone="info" title={words.payFirst}>
+        <Alert status="info" title={words.payFirst}>
           <p>{words.payFirstBody}</p>
           <Button className="mt-3" variant="secondary" onClick={onPaid}>
             {words.paidAlready}

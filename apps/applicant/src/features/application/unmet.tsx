@@ -25,7 +25,7 @@ export function Unmet({ programme, children }: Props) {
   if (!data?.department || data.unmet.length === 0) return children;
   return (
     <>
-      <Alert tone="warning" title={words.title(data.department)}>
+      <Alert status="warning" title={words.title(data.department)}>
         <ul className="list-disc ps-5">
           {data.unmet.map((one) => (
             <li key={one}>{one}</li>

@@ -51,7 +51,7 @@ export function useSectionFlow(
   /** If the next section's code cannot be loaded, this section stays and says that it waits. */
   const goOn = async (next: Frame) => {
     if (!(await fetchNext(programme, next))) return;
-    toast({ ...queuedNotice, tone: "info" });
+    toast({ ...queuedNotice, status: "info" });
     show(next);
   };
   const onRefused: SectionFlow["onRefused"] = (error) => {
@@ -77,7 +77,7 @@ export function useSectionFlow(
     field,
     onPrevious: index > 0 || field !== undefined ? () => void open(index - 1) : undefined,
     onSaved: (saved, notice) => {
-      toast({ ...notice, tone: "success" });
+      toast({ ...notice, status: "success" });
       change({ saved });
       // Not awaited: the next section does not depend on this one's saved values.
       refetch();

@@ -66,7 +66,7 @@ function ProfileForm({ token, known }: { token: string; known: Output<"getSetUp"
       onSubmit={async ({ lastname, firstname, middlename, mobileNumber, password }) => {
         const input = { lastname, firstname, middlename, mobileNumber, password };
         await create.mutateAsync({ token, ...input });
-        toast({ ...accountMessages.profileCreated, tone: "success" });
+        toast({ ...accountMessages.profileCreated, status: "success" });
         navigate(publicPaths.login, { replace: true });
       }}
     >

@@ -33,7 +33,7 @@ export function Page() {
       setFailure(saying(accountMessages.resetMailFailed, error.message, error.title));
       return;
     }
-    toast({ ...accountMessages.resetMailSent, tone: "success" });
+    toast({ ...accountMessages.resetMailSent, status: "success" });
     const sent: ConfirmationState = { about: "reset" };
     navigate(publicPaths.verifyConfirmation, { state: sent });
   };

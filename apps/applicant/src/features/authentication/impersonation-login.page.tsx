@@ -40,7 +40,7 @@ function Opening({ ticket }: { ticket: Ticket }) {
   return (
     <AuthPage title={impersonateMessages.title}>
       {error ? (
-        <Alert tone="fail" live title={impersonateMessages.refused}>
+        <Alert status="fail" live title={impersonateMessages.refused}>
           <p>{error.message}</p>
           {error.kind === "answered" && (error.status ?? 0) < 500 ? (
             <Button className="mt-3" onClick={enterPortal}>

@@ -15,7 +15,7 @@ type Props = {
 /** Why the link of an e-mail leads no further, and the way on. */
 export function LinkRefused({ error, newLink, onTryAgain }: Props) {
   return (
-    <Alert tone="fail" live title={error.title}>
+    <Alert status="fail" live title={error.title}>
       <p>{error.message}</p>
       {error.kind === "answered" && (error.status ?? 0) < 500 ? (
         <Button asChild className="mt-3">

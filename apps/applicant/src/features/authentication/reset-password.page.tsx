@@ -32,7 +32,7 @@ function ResetPassword({ token }: { token: string }) {
         form={form}
         onSubmit={async ({ password }) => {
           await reset.mutateAsync({ token, password });
-          toast({ ...accountMessages.passwordReset, tone: "success" });
+          toast({ ...accountMessages.passwordReset, status: "success" });
           navigate(publicPaths.login, { replace: true });
         }}
       >

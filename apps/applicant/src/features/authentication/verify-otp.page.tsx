@@ -23,8 +23,8 @@ export function Page() {
 function VerifyOtp({ userName, ticket, codeFrom }: VerifyOtpState["data"]) {
   const verify = useOperation("verifyOtp", { onSuccess: enterPortal });
   const resend = useOperation("resendOtp", {
-    onSuccess: () => toast({ ...accountMessages.codeSent, tone: "success" }),
-    onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
+    onSuccess: () => toast({ ...accountMessages.codeSent, status: "success" }),
+    onError: ({ title, message }) => toast({ title, body: message, status: "fail" }),
   });
   const form = useAppForm(otpSchema, { code: "" });
   type Values = FormValues<typeof form>;

@@ -44,7 +44,7 @@ export function ApplicationInvoice({ GenerateInvoice }: Handed) {
         <PageTitle>{title}</PageTitle>
         {!data && isFetching && <PageLoader />}
         {!data && error && !isFetching && (
-          <Alert tone="fail" live>
+          <Alert status="fail" live>
             <p>{loadFailed(error.message)}</p>
             <Button className="mt-3" onClick={() => void refetch()}>
               {tryAgainLabel}
@@ -52,7 +52,7 @@ export function ApplicationInvoice({ GenerateInvoice }: Handed) {
           </Alert>
         )}
         {data && (
-          <Alert tone="info">
+          <Alert status="info">
             <p>{words.none}</p>
             <Link href={programmesPath}>{words.toAll}</Link>
           </Alert>

@@ -54,7 +54,7 @@ export function CheckDetails(props: Props) {
         ]}
       />
       {sameNames && (
-        <Alert tone="warning" title={errorCodes.names_paid_already.title} live>
+        <Alert status="warning" title={errorCodes.names_paid_already.title} live>
           <p>{sameNames}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button variant="secondary" onClick={props.onShowOthers}>

@@ -82,7 +82,7 @@ export function InvoiceDetails(props: Props) {
         record: prefill.record ?? undefined,
         again,
       });
-      toast({ ...invoiceMessages.created, tone: "success" });
+      toast({ ...invoiceMessages.created, status: "success" });
       draft.clear();
       onMade(invoice);
     } catch (error) {
@@ -96,7 +96,7 @@ export function InvoiceDetails(props: Props) {
         form.setError(name as LockableDetail, { type: "server", message });
         setChecking(false);
       }
-      toast({ ...saying(invoiceMessages.creationFailed, error.message), tone: "fail" });
+      toast({ ...saying(invoiceMessages.creationFailed, error.message), status: "fail" });
     }
   };
 

@@ -35,7 +35,7 @@ export function InvoiceSheet({ invoice, check }: Props) {
     >
       <div className="mx-auto mb-6 grid max-w-[210mm] gap-4 empty:hidden print:hidden">
         {invoice.state === "open" && school.sandboxPayments && (
-          <Alert tone="warning" title={sheet.rehearsal.title}>
+          <Alert status="warning" title={sheet.rehearsal.title}>
             {sheet.rehearsal.body}
           </Alert>
         )}
@@ -100,7 +100,7 @@ function NextStep({ invoice, programme }: { invoice: InvoiceRecord; programme: P
   const own = invoice.id !== null;
   if (invoice.state === "paid") {
     return (
-      <Alert tone="success" title={own ? sheet.paid.ownTitle : sheet.paid.title} live>
+      <Alert status="success" title={own ? sheet.paid.ownTitle : sheet.paid.title} live>
         <p>{own ? sheet.paid.ownBody : sheet.paid.body}</p>
         <Button asChild className="mt-3">
           <BareLink href={programme.paths.login}>{sheet.paid.toForm}</BareLink>
@@ -110,7 +110,7 @@ function NextStep({ invoice, programme }: { invoice: InvoiceRecord; programme: P
   }
   if (invoice.state === "expired") {
     return (
-      <Alert tone="fail" title={sheet.expired.title}>
+      <Alert status="fail" title={sheet.expired.title}>
         <p>{sheet.expired.body}</p>
         <Button asChild className="mt-3">
           <BareLink href={generateInvoiceOf(programme)}>{sheet.expired.again}</BareLink>

@@ -46,7 +46,7 @@ function OwnInvoice({ id }: { id: string }) {
     <PageFrame title={invoiceWords.invoice}>
       <PageTitle>{invoiceWords.invoice}</PageTitle>
       {error ? (
-        <Alert tone="fail" live className="mt-6">
+        <Alert status="fail" live className="mt-6">
           <p>{loadFailed(error.message)}</p>
           <Button className="mt-3" onClick={tryAgain}>
             {tryAgainLabel}

@@ -41,7 +41,7 @@ function Asking({ slug, title }: { slug: string; title: string }) {
         {query.data && <Known rules={query.data} />}
         {query.isPending && <PageLoader label={words.fetching} />}
         {query.isError && (
-          <Alert tone="fail" live>
+          <Alert status="fail" live>
             <p>{words.failed}</p>
             <Button className="mt-3" onClick={() => void query.refetch()}>
               {tryAgainLabel}

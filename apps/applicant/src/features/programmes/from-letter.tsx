@@ -35,13 +35,13 @@ export function FromLetter({ token, title }: { token: string; title: string }) {
     <Part title={words.confirmTitle}>
       <div role="status" className="empty:hidden">
         {done && (
-          <Alert tone="success">
+          <Alert status="success">
             {done === "endWhenOpen" ? words.ended : words.confirmed(title)}
           </Alert>
         )}
       </div>
       {failure && (
-        <Alert tone="fail" live>
+        <Alert status="fail" live>
           {failure}
         </Alert>
       )}

@@ -50,7 +50,7 @@ function About({ programme, token, taken }: AboutProps) {
         {page && <ProgrammeFacts page={page} eligibility={eligibilityPath(slug)} />}
         {!page && !failed && <PageLoader label={words.fetching} />}
         {failed && (
-          <Alert tone="fail" live>
+          <Alert status="fail" live>
             <p>{words.failed}</p>
             <Button className="mt-3" onClick={tryAgain}>
               {tryAgainLabel}

@@ -19,10 +19,10 @@ export function WhenOpen({ programme }: { programme: ProgrammeSlug }) {
   return (
     <Part title={words.title}>
       <div role="status" className="empty:hidden">
-        {asked && <Alert tone="success">{words.asked}</Alert>}
+        {asked && <Alert status="success">{words.asked}</Alert>}
       </div>
       {failure && (
-        <Alert tone="fail" live>
+        <Alert status="fail" live>
           {failure}
         </Alert>
       )}

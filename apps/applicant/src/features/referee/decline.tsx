@@ -37,7 +37,7 @@ export function DeclineForm({ token, onAnswer }: Props) {
         ))}
       </div>
       {decline.error && (
-        <Alert tone="fail" live>
+        <Alert status="fail" live>
           {decline.error.message}
         </Alert>
       )}
@@ -49,7 +49,7 @@ export function DeclineForm({ token, onAnswer }: Props) {
 export function Declined({ view, token, onAnswer }: Props & { view: RefereeView }) {
   const undo = useOperation("declineRefereeForm", { onSuccess: onAnswer });
   return (
-    <Alert tone="info" live>
+    <Alert status="info" live>
       <p>{words.declined}</p>
       {view.undoUntil && (
         <>

@@ -28,7 +28,7 @@ export function IAmReferee() {
         </FormActions>
       </Form>
       <div role="status" className="empty:hidden">
-        {resend.isSuccess && <Alert tone="success">{words.resent}</Alert>}
+        {resend.isSuccess && <Alert status="success">{words.resent}</Alert>}
       </div>
     </section>
   );

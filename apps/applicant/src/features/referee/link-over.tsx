@@ -13,7 +13,7 @@ export function LinkOver({ error, token, onTryAgain }: Props) {
   const refused = error.kind === "answered" && (error.status ?? 0) < 500;
   return (
     <div className="grid gap-4">
-      <Alert tone={refused ? "info" : "fail"} live title={error.title}>
+      <Alert status={refused ? "info" : "fail"} live title={error.title}>
         <p>{error.message}</p>
         {error.code === "referee_link_expired" && (
           <Button
@@ -31,8 +31,8 @@ export function LinkOver({ error, token, onTryAgain }: Props) {
         )}
       </Alert>
       <div role="status" className="empty:hidden">
-        {resend.isSuccess && <Alert tone="success">{words.newLinkSent}</Alert>}
-        {resend.error && <Alert tone="fail">{resend.error.message}</Alert>}
+        {resend.isSuccess && <Alert status="success">{words.newLinkSent}</Alert>}
+        {resend.error && <Alert status="fail">{resend.error.message}</Alert>}
       </div>
     </div>
   );

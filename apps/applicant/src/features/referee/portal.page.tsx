@@ -37,7 +37,7 @@ export function Page() {
         {data && <Offer portal={data} />}
         {!data && isFetching && <PageLoader label={words.fetching} />}
         {!data && error && !isFetching && (
-          <Alert tone="fail" live>
+          <Alert status="fail" live>
             <p>{loadFailed(error.message)}</p>
             <Button className="mt-3" onClick={() => void refetch()}>
               {tryAgainLabel}
@@ -60,7 +60,7 @@ function Offer({ portal }: { portal: PostgraduatePortal }) {
   const { awards, departments } = portal;
   return (
     <>
-      <Alert tone={portal.open ? "success" : "info"}>{stateOf(portal)}</Alert>
+      <Alert status={portal.open ? "success" : "info"}>{stateOf(portal)}</Alert>
       <Part title={words.awards}>
         <DescriptionList
           items={awards.map(({ name, amount }) => ({ term: name, value: formatNaira(amount) }))}

@@ -22,7 +22,7 @@ export function Page() {
     <PageFrame title={words.title}>
       <PageTitle className="mb-6">{words.title}</PageTitle>
       {token === "" ? (
-        <Alert tone="info">{words.noLink}</Alert>
+        <Alert status="info">{words.noLink}</Alert>
       ) : (
         <Link key={token} token={token} />
       )}
@@ -46,9 +46,9 @@ function Link({ token }: { token: string }) {
       <AboutApplicant view={view} />
       <div role="status" className="empty:hidden">
         {answered?.givenAt ? (
-          <Alert tone="success">{words.sent}</Alert>
+          <Alert status="success">{words.sent}</Alert>
         ) : (
-          view.givenAt && <Alert tone="info">{words.givenOn(formatDate(view.givenAt))}</Alert>
+          view.givenAt && <Alert status="info">{words.givenOn(formatDate(view.givenAt))}</Alert>
         )}
       </div>
       {view.declinedAt && <Declined view={view} token={token} onAnswer={setAnswered} />}

@@ -5,9 +5,9 @@ import { Alert } from "@polyportal/ui/alert";
 /** What could keep a transcript back, told before anything is paid. */
 export function BeforePaying({ graduate }: { graduate: Graduate }) {
   const { debt, missing } = graduate;
-  if (debt === 0 && missing.length === 0) return <Alert tone="success">{words.allInOrder}</Alert>;
+  if (debt === 0 && missing.length === 0) return <Alert status="success">{words.allInOrder}</Alert>;
   return (
-    <Alert tone="warning" title={words.before}>
+    <Alert status="warning" title={words.before}>
       {debt > 0 && <p>{words.debt(debt)}</p>}
       {missing.length > 0 && (
         <>

@@ -32,7 +32,7 @@ export function OwnChargeInvoice({ id, onAgain }: Again & { id: string }) {
     <>
       <PageTitle>{words.title}</PageTitle>
       {error ? (
-        <Alert tone="fail" live className="mt-6">
+        <Alert status="fail" live className="mt-6">
           <p>{loadFailed(error.message)}</p>
           <Button className="mt-3" onClick={tryAgain}>
             {tryAgainLabel}
@@ -50,7 +50,7 @@ export function FoundChargeInvoice({ found, onAgain }: Again & { found: PublicIn
   const { invoice, department } = found;
   return (
     <Sheet invoice={invoice} department={department} onAgain={onAgain}>
-      <Alert tone="info" title={words.isThisRight} live>
+      <Alert status="info" title={words.isThisRight} live>
         {words.checkPerson(invoice.fullName, department)}
       </Alert>
     </Sheet>
@@ -70,7 +70,7 @@ function Sheet({ invoice, department, onAgain, children }: Props) {
     <>
       <div className="mx-auto mb-6 grid max-w-[210mm] gap-4 print:hidden">
         {invoice.state === "open" && school.sandboxPayments && (
-          <Alert tone="warning" title={sheet.rehearsal.title}>
+          <Alert status="warning" title={sheet.rehearsal.title}>
             {sheet.rehearsal.body}
           </Alert>
         )}

@@ -42,10 +42,10 @@ export function ChargesForm({ charges, onMade }: Props) {
     pick.reset();
   };
 
-  if (charges.length === 0) return <Alert tone="info">{words.noCharges}</Alert>;
+  if (charges.length === 0) return <Alert status="info">{words.noCharges}</Alert>;
   return (
     <>
-      <Alert tone="info">{words.info}</Alert>
+      <Alert status="info">{words.info}</Alert>
       {chosen.length < mostCharges ? (
         <Form form={pick} onSubmit={() => {}}>
           <ComboboxField

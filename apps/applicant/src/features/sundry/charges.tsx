@@ -27,7 +27,7 @@ export function Charges({ onMade }: { onMade: (made: PublicInvoice) => void }) {
       {data ? (
         <ChargesForm charges={data} onMade={onMade} />
       ) : error ? (
-        <Alert tone="fail" live>
+        <Alert status="fail" live>
           <p>{loadFailed(error.message)}</p>
           <Button className="mt-3" onClick={() => void refetch()}>
             {tryAgainLabel}

@@ -46,14 +46,14 @@ export function IdentityCardForm({ said, onBack }: Props) {
       <PageTitle ref={heading}>{words.title}</PageTitle>
       {isSuccess ? (
         <>
-          <Alert tone="success" live>
+          <Alert status="success" live>
             {identityCardMessages.received}
           </Alert>
           <div>{back}</div>
         </>
       ) : (
         <>
-          <Alert tone="info">{words.info}</Alert>
+          <Alert status="info">{words.info}</Alert>
           <Form
             form={form}
             onSubmit={async (values) => {

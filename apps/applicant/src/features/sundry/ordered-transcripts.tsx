@@ -14,11 +14,11 @@ export function OrderedTranscripts({ made }: { made: Output<"createTranscriptReq
     <>
       <div className="mx-auto mb-6 grid max-w-[210mm] gap-4 print:hidden">
         {school.sandboxPayments && (
-          <Alert tone="warning" title={sheet.rehearsal.title}>
+          <Alert status="warning" title={sheet.rehearsal.title}>
             {sheet.rehearsal.body}
           </Alert>
         )}
-        <Alert tone="success" title={words.keepCode} live>
+        <Alert status="success" title={words.keepCode} live>
           <p className="text-22 font-semibold tabular-nums">{code}</p>
           <p>{words.keepCodeBody}</p>
         </Alert>

@@ -21,7 +21,7 @@ export function Page() {
     <PageFrame title={words.title}>
       <PageTitle className="mb-6">{words.title}</PageTitle>
       {token === "" ? (
-        <Alert tone="info">{words.noLink}</Alert>
+        <Alert status="info">{words.noLink}</Alert>
       ) : (
         <Link key={token} token={token} />
       )}
@@ -39,7 +39,7 @@ function Link({ token }: { token: string }) {
     const { title, message, code } = open.error;
     const isOver = code === "link_expired";
     return (
-      <Alert tone={isOver ? "info" : "fail"} live title={title}>
+      <Alert status={isOver ? "info" : "fail"} live title={title}>
         <p>{message}</p>
         {isOver ? (
           <p>{words.over(helpLine)}</p>
@@ -100,8 +100,8 @@ function Asked({ receipt, token }: { receipt: TranscriptReceipt; token: string }
         </div>
       )}
       <div role="status" className="empty:hidden">
-        {given && <Alert tone="success">{words.thanks[given]}</Alert>}
-        {answer.error && <Alert tone="fail">{answer.error.message}</Alert>}
+        {given && <Alert status="success">{words.thanks[given]}</Alert>}
+        {answer.error && <Alert status="fail">{answer.error.message}</Alert>}
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export function Page() {
         className="max-w-prose"
         onSubmit={async ({ currentPassword, password }) => {
           await change.mutateAsync({ currentPassword, password });
-          toast({ ...accountMessages.passwordChanged, tone: "success" });
+          toast({ ...accountMessages.passwordChanged, status: "success" });
           navigate(paths.profile);
         }}
       >

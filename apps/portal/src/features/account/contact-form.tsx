@@ -42,7 +42,7 @@ export function ContactForm({ record, onDone }: Props) {
       onSubmit={async (details) => {
         await update.mutateAsync(details);
         onDone();
-        toast({ ...profileMessages.saved, tone: "success" });
+        toast({ ...profileMessages.saved, status: "success" });
       }}
     >
       <PhoneField<Values> name="mobileNumber" label={accountWords.mobileNumber} required />

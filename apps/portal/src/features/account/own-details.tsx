@@ -30,7 +30,7 @@ export function OwnDetails({ record }: { record: Output<"getStaffProfile"> }) {
       onSubmit={async (details) => {
         await mutateAsync(details);
         form.reset(form.getValues());
-        toast({ ...profileMessages.saved, tone: "success" });
+        toast({ ...profileMessages.saved, status: "success" });
       }}
     >
       <GuardForm />

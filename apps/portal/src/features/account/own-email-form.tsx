@@ -27,7 +27,7 @@ export function OwnEmailForm({ onDone }: { onDone: () => void }) {
       onSubmit={async (asked) => {
         await mutateAsync(asked);
         onDone();
-        toast({ ...words.sent(asked.email), tone: "success" });
+        toast({ ...words.sent(asked.email), status: "success" });
       }}
     >
       <TextField<Values>

@@ -26,9 +26,9 @@ export function OwnEmail({ record: { email, pendingEmail } }: Props) {
     onSuccess: () => {
       // The button goes with what it dropped.
       done();
-      toast({ ...words.cancelled(pendingEmail?.email ?? ""), tone: "success" });
+      toast({ ...words.cancelled(pendingEmail?.email ?? ""), status: "success" });
     },
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: ({ message }) => toast({ title: actMessages.failed, body: message, status: "fail" }),
   });
   return (
     <Card title={words.title} actions={button}>

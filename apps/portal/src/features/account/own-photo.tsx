@@ -30,7 +30,7 @@ export function OwnPhoto({ name, role, photo }: Props) {
       progress={progress === undefined ? undefined : progress * 100}
       onPhoto={async (passport) => {
         await mutateAsync({ passport });
-        toast({ ...profileMessages.photoSaved, tone: "success" });
+        toast({ ...profileMessages.photoSaved, status: "success" });
       }}
     >
       <p className="text-ink-muted">{role}</p>

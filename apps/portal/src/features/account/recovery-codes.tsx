@@ -12,7 +12,7 @@ type Props = {
 export function RecoveryCodes({ codes, onKept }: Props) {
   return (
     <div className="grid gap-4">
-      <Alert tone="warning" live title={twoFactorMessages.recoveryTitle}>
+      <Alert status="warning" live title={twoFactorMessages.recoveryTitle}>
         <p>{twoFactorMessages.recovery}</p>
       </Alert>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 text-18 font-semibold tabular-nums">

@@ -34,7 +34,7 @@ export function StudentRecord({ name, record }: Props) {
           progress={progress === undefined ? undefined : progress * 100}
           onPhoto={async (passport) => {
             await mutateAsync({ passport });
-            toast({ ...profileMessages.photoSaved, tone: "success" });
+            toast({ ...profileMessages.photoSaved, status: "success" });
           }}
         >
           <p className="text-ink-muted">{record.matricNumber}</p>

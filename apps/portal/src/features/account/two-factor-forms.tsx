@@ -63,7 +63,7 @@ export function ConfirmForm({ begun, onConfirmed, onCancel }: ConfirmProps) {
       onSubmit={async (given) => {
         const { recoveryCodes } = await mutateAsync(given);
         onConfirmed(recoveryCodes);
-        toast({ ...twoFactorMessages.turnedOn, tone: "success" });
+        toast({ ...twoFactorMessages.turnedOn, status: "success" });
       }}
     >
       <p>{twoFactorMessages.scan}</p>
@@ -102,7 +102,7 @@ export function RemoveForm({ onRemoved, onCancel }: RemoveProps) {
       onSubmit={async (given) => {
         await mutateAsync(given);
         onRemoved();
-        toast({ ...twoFactorMessages.turnedOff, tone: "success" });
+        toast({ ...twoFactorMessages.turnedOff, status: "success" });
       }}
     >
       <PasswordField name="currentPassword" label={accountWords.currentPassword} required />

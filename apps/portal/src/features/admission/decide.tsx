@@ -34,7 +34,7 @@ export function Decide({ clearance: { id, fullName }, component, onClose }: Prop
       onClose={onClose}
       onSubmit={async (values) => {
         await mutateAsync({ id, itemId, was, ...values });
-        toast({ title: words.decided(name), tone: "success" });
+        toast({ title: words.decided(name), status: "success" });
         onClose();
       }}
     >

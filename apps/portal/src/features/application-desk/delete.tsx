@@ -44,7 +44,7 @@ export function Delete({ found }: { found: Found }) {
           </Button>
         </div>
       ) : (
-        <Alert tone="warning">{reason}</Alert>
+        <Alert status="warning">{reason}</Alert>
       )}
       {asking && <Ask found={found} label={label} onClose={() => setAsking(false)} />}
     </section>
@@ -64,7 +64,7 @@ function Ask({ found, label, onClose }: { found: Found; label: string; onClose: 
       onClose={onClose}
       onAct={async (given) => {
         await mutateAsync({ id: found.invoiceId, ...given });
-        toast({ title: paid ? words.closed : words.done, tone: "success" });
+        toast({ title: paid ? words.closed : words.done, status: "success" });
       }}
     />
   );
@@ -75,10 +75,10 @@ const day = undoHours * 3_600_000;
 function Deleted({ found: { invoiceId: id, deletedAt, returnable } }: { found: Found }) {
   const { mutate, isPending } = useOperation("undoDeleteApplication", {
     invalidates: changed,
-    onSuccess: () => toast({ title: words.back, tone: "success" }),
+    onSuccess: () => toast({ title: words.back, status: "success" }),
     onError: tellFailed,
   });
-  if (!returnable) return <Alert tone="info">{words.over}</Alert>;
+  if (!returnable) return <Alert status="info">{words.over}</Alert>;
   const until = new Date(Date.parse(deletedAt ?? "") + day).toISOString();
   return (
     <section className="grid grid-cols-1 gap-4">

@@ -22,7 +22,7 @@ export function Reset({ found }: { found: Found }) {
   const [missing, setMissing] = useState(false);
   const { sections, stage } = found;
   if (stage === "closed" || sections.length === 0) {
-    return <Alert tone="info">{words.notSaved}</Alert>;
+    return <Alert status="info">{words.notSaved}</Alert>;
   }
   const choose = (id: string, ticked: boolean) => {
     setMissing(false);
@@ -31,7 +31,7 @@ export function Reset({ found }: { found: Found }) {
   return (
     <section className="grid grid-cols-1 gap-4">
       {found.offer !== null && (
-        <Alert tone="warning" title={applicationDeskMessages.offered}>
+        <Alert status="warning" title={applicationDeskMessages.offered}>
           {words.approval}
         </Alert>
       )}

@@ -35,7 +35,7 @@ function Expire({ invoice: { id, invoiceNo }, onClose }: Props) {
       onClose={onClose}
       onAct={async ({ reason }) => {
         await mutateAsync({ id, reason });
-        toast({ title: words.expire.done, tone: "success" });
+        toast({ title: words.expire.done, status: "success" });
       }}
     />
   );

@@ -31,7 +31,7 @@ export function useInvoiceActs(onOpen: (opened: Opened) => void) {
   const { mutate: ask } = useOperation("requeryApplicantInvoice", {
     invalidates: ["listApplicantInvoices", "getHistory"],
     onSuccess: ({ answer }) =>
-      toast({ title: words.answers[answer], tone: answer === "paid" ? "success" : "info" }),
+      toast({ title: words.answers[answer], status: answer === "paid" ? "success" : "info" }),
     onError: tellFailed,
   });
   const { mutate: resend } = useOperation("resendApplicantInvoice", {
@@ -44,7 +44,7 @@ export function useInvoiceActs(onOpen: (opened: Opened) => void) {
       const noClaim = mayEnter ? undefined : actMessages.noClaim;
       const open = (act: Opened["act"]) => () => onOpen({ act, invoice });
       const onlyOpen = noClaim ?? (state === "open" ? undefined : why.notOpen);
-      const sent = { onSuccess: () => toast({ title: words.resent(email), tone: "success" }) };
+      const sent = { onSuccess: () => toast({ title: words.resent(email), status: "success" }) };
       return [
         {
           label: acts.ask,

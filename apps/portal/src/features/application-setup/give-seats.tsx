@@ -52,7 +52,7 @@ export function GiveSeats({ setup: { slug, sessionId }, screening, onClose }: Pr
         if (!data) return false;
         try {
           const { given } = await mutateAsync({ ...which, plan: data.plan, reason });
-          toast({ title: give.done(given), tone: "success" });
+          toast({ title: give.done(given), status: "success" });
           return true;
         } catch (failure) {
           if (failure instanceof ApiError && failure.code === "conflict") {
@@ -62,7 +62,7 @@ export function GiveSeats({ setup: { slug, sessionId }, screening, onClose }: Pr
         }
       }}
     >
-      {error && <Alert tone="fail">{error.message}</Alert>}
+      {error && <Alert status="fail">{error.message}</Alert>}
       {!data && !error && <Planning />}
       {data && (
         <>
@@ -127,7 +127,7 @@ function People({ from = 0, ...asked }: Which & { sittingId: string; from?: numb
     ...queryOptionsFor(useClient(), "listPlannedSeats", { ...asked, from }, { staleTimeMs: 0 }),
     gcTime: 0,
   });
-  if (error) return <Alert tone="fail">{error.message}</Alert>;
+  if (error) return <Alert status="fail">{error.message}</Alert>;
   if (!data) return <Progress label={words.planning} />;
   const next = from + data.people.length;
   return (

@@ -192,7 +192,7 @@ function Remove({ sitting, onClose }: Props & { sitting: Sitting }) {
       onClose={onClose}
       onAct={async () => {
         await mutateAsync({ id: sitting.id });
-        toast({ title: words.sitting.removed, tone: "success" });
+        toast({ title: words.sitting.removed, status: "success" });
       }}
     />
   );
@@ -210,7 +210,7 @@ function Move({ setup: { slug, sessionId }, screening, onClose }: Props) {
       onClose={onClose}
       onSubmit={async (values) => {
         const { seat } = await mutateAsync({ slug, sessionId, ...values });
-        toast({ title: words.move.done(seat), tone: "success" });
+        toast({ title: words.move.done(seat), status: "success" });
         onClose();
       }}
     >

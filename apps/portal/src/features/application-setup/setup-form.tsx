@@ -49,7 +49,7 @@ function Edit({ setup, refetch }: Omit<Props, "mayEnter">) {
         );
         if (!saved) return;
         form.reset(form.getValues());
-        toast({ title: actMessages.saved(words.thing), tone: "success" });
+        toast({ title: actMessages.saved(words.thing), status: "success" });
       }}
     >
       <GuardForm />

@@ -18,7 +18,7 @@ export function Toggle({ setup, mayEnter }: { setup: Setup; mayEnter: boolean })
   const toggle = useOperation("toggleApplications", {
     invalidates: changed,
     onSuccess: (_, { open: opened }) =>
-      toast({ title: (opened ? opening.opened : opening.closed)(title), tone: "success" }),
+      toast({ title: (opened ? opening.opened : opening.closed)(title), status: "success" }),
     onError: tellFailed,
   });
   if (!current) return null;

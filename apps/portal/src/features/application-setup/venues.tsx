@@ -44,7 +44,7 @@ export function Venues({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      {error && <Alert tone="fail">{error.message}</Alert>}
+      {error && <Alert status="fail">{error.message}</Alert>}
       {!data && !error && <Progress label={words.title} />}
       {data?.length === 0 && <EmptyState title={words.none} />}
       <ul className="divide-y divide-line">
@@ -88,7 +88,7 @@ function EditVenue({ venue, onClose }: { venue: Venue; onClose: () => void }) {
           ({ told } = await mutateAsync({ id: venue.id, revision, ...values }));
         });
         if (!saved) return;
-        toast({ title: words.done(told), tone: "success" });
+        toast({ title: words.done(told), status: "success" });
         onClose();
       }}
     >

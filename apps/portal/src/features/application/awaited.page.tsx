@@ -82,7 +82,7 @@ function NoteProof({ awaited, onClose }: { awaited: Awaited; onClose: () => void
       onClose={onClose}
       onAct={async ({ reason }) => {
         await mutateAsync({ id, received, reason });
-        toast({ title: received ? words.noted : words.takenBack, tone: "success" });
+        toast({ title: received ? words.noted : words.takenBack, status: "success" });
       }}
     />
   );

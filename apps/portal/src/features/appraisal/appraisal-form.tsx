@@ -37,7 +37,7 @@ export function AppraisalForm({ appraisal }: Props) {
     invalidates,
     onSuccess: () => {
       draft.clear();
-      toast({ ...appraisalMessages.kept, tone: "success" });
+      toast({ ...appraisalMessages.kept, status: "success" });
       void back();
     },
   });
@@ -61,7 +61,7 @@ export function AppraisalForm({ appraisal }: Props) {
         onSubmit={unlessRefused(async (answers) => {
           await send.mutateAsync({ courseId, lecturerId, ...answers });
           draft.clear();
-          toast({ ...appraisalMessages.sent, tone: "success" });
+          toast({ ...appraisalMessages.sent, status: "success" });
           void back();
         })}
       >

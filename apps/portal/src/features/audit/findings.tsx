@@ -15,14 +15,14 @@ export function Findings({ check }: { check: Check }) {
   const words = auditCheckMessages.checkedBy(by, formatDateTime(requestedAt));
   if (state === "failed") {
     return (
-      <Alert tone="warning" title={auditCheckMessages.checkFailed}>
+      <Alert status="warning" title={auditCheckMessages.checkFailed}>
         {auditCheckMessages.checkFailedBody} {words}
       </Alert>
     );
   }
   return (
     <Alert
-      tone={found === 0 ? "success" : "fail"}
+      status={found === 0 ? "success" : "fail"}
       title={found === 0 ? auditCheckMessages.nothingFound : auditCheckMessages.found(found)}
     >
       {check.said !== null && <p>{check.said}</p>}

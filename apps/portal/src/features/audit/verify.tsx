@@ -117,10 +117,10 @@ function Root({ text }: { text: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ title: auditCheckMessages.copied, tone: "success" });
+      toast({ title: auditCheckMessages.copied, status: "success" });
     } catch {
       // Without https a browser has no clipboard.
-      toast({ title: auditCheckMessages.notCopied, tone: "warning" });
+      toast({ title: auditCheckMessages.notCopied, status: "warning" });
     }
   };
   return (

@@ -40,7 +40,7 @@ export type Stale = { message: string; reason: string };
 
 const notFound = ({ code, message }: ApiError) =>
   code === "not_found" ? (
-    <Alert tone="warning" title={words.notFound} live>
+    <Alert status="warning" title={words.notFound} live>
       {message}
     </Alert>
   ) : null;
@@ -58,7 +58,7 @@ function Registration({ asked }: { asked: Asked }) {
         <>
           <OfficersDesk desk={desk} />
           {stale && (
-            <Alert tone="warning" title={words.changedMeanwhile} live>
+            <Alert status="warning" title={words.changedMeanwhile} live>
               <p>{stale.message}</p>
               <p>{words.begunAnew}</p>
             </Alert>

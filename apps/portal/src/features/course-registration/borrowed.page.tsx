@@ -66,7 +66,7 @@ export function Page() {
             onAct={async ({ reason }) => {
               const { registrationId: id, submittedAt } = annulling;
               await mutateAsync({ id, submittedAt, reason });
-              toast({ title: words.annulled, tone: "success" });
+              toast({ title: words.annulled, status: "success" });
             }}
           />
         )

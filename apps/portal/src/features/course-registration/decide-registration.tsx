@@ -22,11 +22,11 @@ function Approve({ registration: { id, submittedAt, student }, onClose }: Omit<P
       title={words.approve}
       question={words.approveOne(student.fullName)}
       label={words.approve}
-      tone="primary"
+      variant="primary"
       onClose={onClose}
       onAct={async () => {
         await mutateAsync({ id, submittedAt });
-        toast({ title: words.done.approve(1), tone: "success" });
+        toast({ title: words.done.approve(1), status: "success" });
       }}
     />
   );
@@ -47,7 +47,7 @@ function GiveBack({
       onClose={onClose}
       onAct={async ({ reason }) => {
         await mutateAsync({ id, submittedAt, reason });
-        toast({ title: words.done[act](1), tone: "success" });
+        toast({ title: words.done[act](1), status: "success" });
       }}
     />
   );

@@ -22,7 +22,7 @@ const tell = (act: Props["act"], { done, refused }: Outcome) =>
   toast({
     title: words.done[act](done),
     body: words.left(refused) || undefined,
-    tone: done > 0 ? "success" : "fail",
+    status: done > 0 ? "success" : "fail",
   });
 
 /** Asks before many registrations are decided about at once, and says which were left. */
@@ -36,7 +36,7 @@ function Approve({ registrations, onClose, onDone }: Props) {
       title={words.approve}
       question={words.question.approve(registrations.length)}
       label={words.approve}
-      tone="primary"
+      variant="primary"
       onClose={onClose}
       onAct={async () => {
         tell("approve", await mutateAsync({ registrations: [...registrations] }));

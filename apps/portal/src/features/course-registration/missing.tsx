@@ -17,7 +17,7 @@ export function Missing({ missing }: Props) {
   const schoolFees = missing.some(({ kind }) => kind !== "late-fee");
   const lateFee = missing.some(({ kind }) => kind === "late-fee");
   return (
-    <Alert tone="warning" title={courseRegistrationWords.beforeYouCanRegister}>
+    <Alert status="warning" title={courseRegistrationWords.beforeYouCanRegister}>
       <ul className="list-disc ps-5">
         {missing.map(({ kind, text }) => (
           <li key={kind}>{text}</li>

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../parts/link/button-link.tsx";
 /** Nothing is registered there, and asking again would not help. */
 export const noSuchRegistration = ({ code, message }: ApiError) =>
   code === "registration_not_found" || code === "invalid_input" ? (
-    <Alert tone="warning" title={message}>
+    <Alert status="warning" title={message}>
       <ButtonLink className="mt-3" href={paths.courseRegistration}>
         {courseRegistrationWords.backToRegistrations}
       </ButtonLink>

@@ -34,12 +34,12 @@ export function OfficersDesk({ desk }: { desk: Desk }) {
             : []),
         ]}
       />
-      <Alert tone="info">
+      <Alert status="info">
         <p>{windowSentence(window.state, window.dates)}</p>
         {registration && <p>{words.becomes[registration.state]}</p>}
       </Alert>
       {!registration && (
-        <Alert tone="warning">
+        <Alert status="warning">
           <p>{words.nothingRegistered(student.fullName)}</p>
           <Button asChild variant="secondary" className="mt-3">
             <Link href={staffPaths.openForStudent}>{words.openAlone}</Link>
@@ -47,7 +47,7 @@ export function OfficersDesk({ desk }: { desk: Desk }) {
         </Alert>
       )}
       {registration && missing.length > 0 && (
-        <Alert tone="warning" title={words.feesDue}>
+        <Alert status="warning" title={words.feesDue}>
           <ul className="list-disc ps-5">
             {missing.map(({ kind, text }) => (
               <li key={kind}>{text}</li>

@@ -98,7 +98,7 @@ export function OfficersForm({ asked, desk, registration, reason, onSaved, onSta
           } finally {
             sure.done();
           }
-          toast({ title: words.saved(student.fullName), tone: "success" });
+          toast({ title: words.saved(student.fullName), status: "success" });
           onSaved();
         }}
       >
@@ -139,7 +139,7 @@ export function OfficersForm({ asked, desk, registration, reason, onSaved, onSta
             })
           }
           confirmLabel={words.save}
-          tone="primary"
+          variant="primary"
           busy={sure.agreed}
           onConfirm={() => sure.answer(true)}
         />

@@ -35,7 +35,7 @@ export function OpenForm({ sessions, onClose }: Props) {
       onClose={onClose}
       onSubmit={async (values) => {
         const { opened } = await mutateAsync(values);
-        toast({ title: words.opened(opened), tone: "success" });
+        toast({ title: words.opened(opened), status: "success" });
         onClose();
       }}
     >

@@ -74,7 +74,7 @@ export function Page() {
               onClose={close}
               onAct={async ({ reason }) => {
                 await mutateAsync({ id: asked.end.id, reason });
-                toast({ title: words.ended, tone: "success" });
+                toast({ title: words.ended, status: "success" });
               }}
             />
           )

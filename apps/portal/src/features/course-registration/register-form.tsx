@@ -88,7 +88,7 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
           const { id } = await save(courseIds).finally(sure.done);
           draft.clear();
           const said = step === "add-or-drop" ? "changed" : "saved";
-          toast({ ...registrationMessages[said], tone: "success" });
+          toast({ ...registrationMessages[said], status: "success" });
           navigate(registrationPath(id));
         })}
       >
@@ -129,7 +129,7 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
             formatCreditUnits(unitsOf(chosen)),
           )}
           confirmLabel={courseRegistrationWords.submit}
-          tone="primary"
+          variant="primary"
           busy={sure.agreed}
           onConfirm={() => sure.answer(true)}
         />

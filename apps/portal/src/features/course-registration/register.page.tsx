@@ -46,7 +46,7 @@ function Desk(asked: AskedSemester) {
       <Fetched query={desk} label={courseRegistrationWords.fetchingCourses}>
         {(desk) => (
           <div className="grid grid-cols-1 gap-6">
-            <Alert tone={step ? "info" : "warning"}>
+            <Alert status={step ? "info" : "warning"}>
               <p>{windowSentence(desk.window.state, desk.window.dates)}</p>
               {!step && (
                 <Button asChild variant="secondary" className="mt-3">
@@ -63,7 +63,7 @@ function Desk(asked: AskedSemester) {
               )}
             </Alert>
             {desk.registration?.state === "returned" && (
-              <Alert tone="warning" title={courseRegistrationWords.returnedByAdviser}>
+              <Alert status="warning" title={courseRegistrationWords.returnedByAdviser}>
                 {desk.registration.reason}
               </Alert>
             )}

@@ -78,7 +78,7 @@ function WhatNow({
   };
   return (
     <>
-      <Alert tone={tones[state]} title={registrationStates[state]}>
+      <Alert status={tones[state]} title={registrationStates[state]}>
         <p className="wrap-anywhere">{said[state]}</p>
       </Alert>
       <div className="flex flex-wrap gap-3">

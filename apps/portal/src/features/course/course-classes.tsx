@@ -74,7 +74,7 @@ export function CourseClasses({ course, onClose }: Props) {
             setConflict(error.message);
             return;
           }
-          toast({ title: words.saved(code, classes.length + 1), tone: "success" });
+          toast({ title: words.saved(code, classes.length + 1), status: "success" });
           onClose();
         }}
       >
@@ -91,7 +91,7 @@ export function CourseClasses({ course, onClose }: Props) {
             }}
           />
         )}
-        {!active && <Alert tone="warning">{words.courseOff}</Alert>}
+        {!active && <Alert status="warning">{words.courseOff}</Alert>}
         <ClassEffectLine
           home={course}
           before={was}

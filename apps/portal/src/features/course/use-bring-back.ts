@@ -7,7 +7,7 @@ import { tellFailed } from "../../parts/act/tell-failed.ts";
 export function useBringBack() {
   const { mutate } = useOperation("undoDeleteCourse", {
     invalidates: ["listCourses", "listCourseLecturers", "getHistory"],
-    onSuccess: () => toast({ title: words.undone, tone: "success" }),
+    onSuccess: () => toast({ title: words.undone, status: "success" }),
     onError: tellFailed,
   });
   return mutate;

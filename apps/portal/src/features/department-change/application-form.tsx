@@ -36,7 +36,7 @@ export function ApplicationForm({ departments }: Props) {
       onSubmit={unlessRefused(async (values) => {
         await apply.mutateAsync(values);
         draft.clear();
-        toast({ ...departmentChangeMessages.sent, tone: "success" });
+        toast({ ...departmentChangeMessages.sent, status: "success" });
         navigate(paths.changeOfDepartmentDetails);
       })}
     >

@@ -61,7 +61,7 @@ function Application({ changes }: { changes: Output<"getDepartmentChanges"> }) {
   }
   if (refusal === "last-level") {
     return (
-      <Alert tone="warning" title={errorCodes.department_change_last_level.message}>
+      <Alert status="warning" title={errorCodes.department_change_last_level.message}>
         <p>
           {departmentChangeWords.whoMayMove} <Link href={paths.dashboard}>{backToDashboard}</Link>
         </p>

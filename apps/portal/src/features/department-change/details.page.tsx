@@ -24,9 +24,9 @@ export function Page() {
   const [leaving, setLeaving] = useState<DepartmentChange>();
   const withdraw = useOperation("withdrawDepartmentChange", {
     invalidates: ["getDepartmentChanges"],
-    onSuccess: () => toast({ ...departmentChangeMessages.withdrawn, tone: "success" }),
+    onSuccess: () => toast({ ...departmentChangeMessages.withdrawn, status: "success" }),
     onError: ({ message }) =>
-      toast({ ...saying(departmentChangeMessages.withdrawFailed, message), tone: "fail" }),
+      toast({ ...saying(departmentChangeMessages.withdrawFailed, message), status: "fail" }),
   });
   return (
     <PortalPage

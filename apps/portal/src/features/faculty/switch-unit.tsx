@@ -50,7 +50,7 @@ export function SwitchUnit({ kind, unit, onClose }: Props) {
           active: !active,
           ...given,
         });
-        toast({ title: actMessages.saved(thing), tone: "success" });
+        toast({ title: actMessages.saved(thing), status: "success" });
       }}
     >
       {active && <Affected query={query} />}

@@ -35,7 +35,7 @@ export function Page() {
 
 const wayOn = ({ state }: { state: string }) =>
   state === "paid" && (
-    <Alert tone="success" title={feesWords.youMayRegisterLate}>
+    <Alert status="success" title={feesWords.youMayRegisterLate}>
       <Button asChild className="mt-3">
         <BareLink href={paths.courseRegistration}>{feesWords.toCourseRegistration}</BareLink>
       </Button>

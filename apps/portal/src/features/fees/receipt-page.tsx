@@ -78,7 +78,7 @@ function OneReceipt({ title, purpose, home, id }: Props & { id: string }) {
           other.state === "paid" ? (
             <NotPaid home={home} />
           ) : (
-            <Alert tone="warning" title={feesWords.invoiceNotPaid}>
+            <Alert status="warning" title={feesWords.invoiceNotPaid}>
               <Button asChild className="mt-3">
                 <BareLink href={studentInvoicePath(other.purpose, other)}>
                   {feesWords.openInvoice}

@@ -25,7 +25,7 @@ export function useGenerated() {
         // Shown at once, and asked for again: an invoice just made has no codes of its papers yet.
         queryClient.setQueryData(queryKey, invoice, { updatedAt: 1 });
       }
-      toast({ ...invoiceMessages.created, tone: "success" });
+      toast({ ...invoiceMessages.created, status: "success" });
       void navigate(studentInvoicePath(purpose, invoice));
     },
   };

@@ -53,7 +53,7 @@ function Owed({ bed }: { bed: HostelArrears }) {
   const create = useOperation("createHostelArrearsInvoice", {
     invalidates: ["getHostelStanding"],
     onSuccess: (invoice) => {
-      toast({ ...invoiceMessages.created, tone: "success" });
+      toast({ ...invoiceMessages.created, status: "success" });
       void navigate(studentInvoicePath("hostel", invoice));
     },
   });

@@ -11,7 +11,7 @@ import { WhatIsMissing } from "./what-is-missing.tsx";
 export function Barred({ standing: { booking, obstacles } }: { standing: HostelStanding }) {
   if (!booking) return <WhatIsMissing obstacles={obstacles} />;
   return (
-    <Alert tone="info" title={hostelWords.hasBed}>
+    <Alert status="info" title={hostelWords.hasBed}>
       <p>{bedPlace(booking)}</p>
       <Button asChild variant="secondary" className="mt-3">
         <BareLink href={paths.hostel}>{hostelWords.goToBed}</BareLink>

@@ -44,7 +44,7 @@ export function ChooseBed({ room: { room, hostel, beds }, standing }: Props) {
     // Somebody else was quicker, or the price is another one: show how things are now.
     onError: () => void invalidate(queryClient, changed),
     onSuccess: ({ state, invoiceId }) => {
-      toast({ ...bookingMessages[state], tone: "success" });
+      toast({ ...bookingMessages[state], status: "success" });
       const pay = state === "held" && invoiceId !== null;
       void navigate(
         pay ? studentInvoicePath("hostel", { id: invoiceId, rrr: null }) : paths.hostel,

@@ -5,7 +5,7 @@ import { hostelWords } from "@polyportal/domain/messages/hostel.words";
 /** The money for a bed came when the bed had gone to somebody else. */
 export function Credit({ amount }: { amount: number }) {
   return (
-    <Alert tone="info" title={hostelWords.creditOf(formatNaira(amount))}>
+    <Alert status="info" title={hostelWords.creditOf(formatNaira(amount))}>
       <p>{hostelWords.creditExplained}</p>
     </Alert>
   );

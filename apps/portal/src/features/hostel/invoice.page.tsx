@@ -28,7 +28,7 @@ function Hold({ invoice }: { invoice: StudentInvoice }) {
   if (booking?.invoiceId !== invoice.id || booking.heldUntil === null) return null;
   const place = bedPlace(booking);
   return (
-    <Alert tone="info" title={place}>
+    <Alert status="info" title={place}>
       <p className="mb-3">
         <HoldClock until={booking.heldUntil} />
       </p>

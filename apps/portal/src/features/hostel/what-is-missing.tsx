@@ -16,7 +16,7 @@ const ways: Record<HostelObstacle, { href: string; label: string }> = {
 /** What has to be settled before a bed can be booked, each with the way to do so. */
 export function WhatIsMissing({ obstacles }: { obstacles: readonly HostelObstacle[] }) {
   return obstacles.map((obstacle) => (
-    <Alert key={obstacle} tone="warning" title={obstacleMessages[obstacle].title}>
+    <Alert key={obstacle} status="warning" title={obstacleMessages[obstacle].title}>
       <p>{obstacleMessages[obstacle].body}</p>
       <Button asChild variant="secondary" className="mt-3">
         <BareLink href={ways[obstacle].href}>{ways[obstacle].label}</BareLink>

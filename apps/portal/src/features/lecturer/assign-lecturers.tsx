@@ -41,7 +41,7 @@ export function AssignLecturers({ course, onClose }: Props) {
       submitLabel={words.save}
       onSubmit={async (values) => {
         const { assigned } = await mutateAsync(values);
-        toast({ title: words.assigned(assigned, code), tone: "success" });
+        toast({ title: words.assigned(assigned, code), status: "success" });
         onClose();
       }}
     >

@@ -56,7 +56,7 @@ export function CourseTeam({ course, disabledReason }: Props) {
                 title: lecturer.coordinator
                   ? actWords.coordinatedNoMore(code)
                   : actWords.coordinated(lecturer.name, code),
-                tone: "success",
+                status: "success",
               }),
           },
         ),

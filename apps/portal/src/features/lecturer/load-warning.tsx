@@ -21,7 +21,7 @@ export function LoadWarning({ course, lecturerIds }: Props) {
   );
   if (above.length === 0) return null;
   return (
-    <Alert tone="warning" live>
+    <Alert status="warning" live>
       {above.map(({ id, fullName, units }) => (
         <p key={id}>{words.wouldBeAbove(fullName, units + creditUnit)}</p>
       ))}

@@ -87,8 +87,8 @@ export function TimetableList({ mayEnter }: { mayEnter: boolean }) {
 function RemoveSlot({ slot, onClose }: { slot: Slot; onClose: () => void }) {
   const remove = useOperation("removeTimetableSlot", {
     invalidates: shownByTimetable,
-    onSuccess: () => toast({ title: words.removed(slot.code), tone: "success" }),
-    onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
+    onSuccess: () => toast({ title: words.removed(slot.code), status: "success" }),
+    onError: ({ title, message }) => toast({ title, body: message, status: "fail" }),
   });
   return (
     <Confirm

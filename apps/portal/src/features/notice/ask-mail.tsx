@@ -35,11 +35,11 @@ export function AskMail({ id, notice, onClose, onMail }: Props) {
       onClose={onClose}
       onAct={({ reason }) => onMail(reason)}
     >
-      {error && <Alert tone="fail">{error.message}</Alert>}
+      {error && <Alert status="fail">{error.message}</Alert>}
       {!data && <Held>{!error && <Progress label={reckoning} />}</Held>}
       {data?.left === 0 && (
         <Held>
-          <Alert tone="warning">{none}</Alert>
+          <Alert status="warning">{none}</Alert>
         </Held>
       )}
     </AskAct>

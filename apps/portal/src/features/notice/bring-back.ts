@@ -7,7 +7,7 @@ import { tellFailed } from "../../parts/act/tell-failed.ts";
 export function useBringBack() {
   const { mutate } = useOperation("undoDeleteNotice", {
     invalidates: ["listNoticeBoard", "getNotice", "getHistory", "listOwnNotices"],
-    onSuccess: () => toast({ title: noticeBoardMessages.undone, tone: "success" }),
+    onSuccess: () => toast({ title: noticeBoardMessages.undone, status: "success" }),
     onError: tellFailed,
   });
   return mutate;

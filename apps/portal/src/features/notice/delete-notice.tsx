@@ -18,7 +18,7 @@ export function DeleteNotice({ notice: { id, title }, onClose }: Props) {
       onClose();
     },
     onError: ({ message }) => {
-      toast({ title: actMessages.failed, body: message, tone: "fail" });
+      toast({ title: actMessages.failed, body: message, status: "fail" });
       onClose();
     },
   });

@@ -38,7 +38,7 @@ export function EditNotice({ notice }: { notice: Output<"getNotice"> }) {
     );
     if (!saved) return;
     form.reset(form.getValues());
-    toast({ title: actMessages.saved(noticeBoardMessages.thing), tone: "success" });
+    toast({ title: actMessages.saved(noticeBoardMessages.thing), status: "success" });
   };
   return (
     <>

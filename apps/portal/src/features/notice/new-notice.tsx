@@ -23,7 +23,7 @@ export function NewNotice({ begins }: { begins: Partial<NoticeValues> }) {
   const form = useAppForm(noticeSchema, begins);
   const create = async (notice: NoticeDraft, reason: string) => {
     await mutateAsync({ ...notice, reason });
-    toast({ title: noticeBoardMessages.created, tone: "success" });
+    toast({ title: noticeBoardMessages.created, status: "success" });
     void navigate(staffPaths.noticeBoard);
   };
   return (

@@ -59,7 +59,7 @@ export function Approvals() {
   });
   const { mutate: takeBack } = useOperation("withdrawApproval", {
     invalidates,
-    onSuccess: () => toast({ title: approvalMessages.withdrawn, tone: "success" }),
+    onSuccess: () => toast({ title: approvalMessages.withdrawn, status: "success" }),
     onError: tellFailed,
   });
   const rowActions = useCallback(
@@ -104,7 +104,7 @@ export function Approvals() {
           onAct={async ({ reason: remark }) => {
             await decide({ id: asked.approval.id, approve: asked.approve, remark });
             const title = asked.approve ? approvalMessages.saved : approvalMessages.refusedSaved;
-            toast({ title, tone: "success" });
+            toast({ title, status: "success" });
           }}
         >
           <ApprovalDetail approval={asked.approval} />

@@ -63,7 +63,7 @@ type Props = {
 export function Downloads({ everybody = false }: Props) {
   const invalidates = ["listExports"] as const;
   const failed = ({ message }: { readonly message: string }) =>
-    toast({ title: exportMessages.notSaved, body: message, tone: "fail" });
+    toast({ title: exportMessages.notSaved, body: message, status: "fail" });
   const { mutateAsync: fetchFile } = useOperation("getExportFile", { onError: failed });
   const { mutate: remove } = useOperation("deleteExport", { invalidates, onError: failed });
   const rowActions = useCallback(

@@ -29,7 +29,7 @@ const hrefOf = (page: number, unreadOnly: boolean) =>
   });
 
 const refused = ({ title, message }: { title: string; message: string }) =>
-  toast({ title, body: message, tone: "fail" });
+  toast({ title, body: message, status: "fail" });
 
 /** What the school has told this person, a page at a time. */
 export function useMessages() {

@@ -33,7 +33,7 @@ export function Requests() {
   const [asked, setAsked] = useState<{ request: Request; confirmed: boolean }>();
   const { mutate, isPending } = useOperation("answerStaffRequest", {
     invalidates: ["listStaffRequests", "getAdminDashboard", "getHistory"],
-    onError: ({ message }) => toast({ title: message, tone: "fail" }),
+    onError: ({ message }) => toast({ title: message, status: "fail" }),
   });
   const rowActions = useCallback((request: Request) => {
     const disabledReason = request.state === "waiting" ? undefined : words.answered;
@@ -61,7 +61,7 @@ export function Requests() {
           question={questionOf(asked)}
           confirmLabel={asked.confirmed ? words.confirm : words.deny}
           dropLabel={words.keep}
-          tone={asked.confirmed ? "primary" : "danger"}
+          variant={asked.confirmed ? "primary" : "danger"}
           busy={isPending}
           onConfirm={() =>
             mutate(
@@ -70,7 +70,7 @@ export function Requests() {
                 onSuccess: () =>
                   toast({
                     title: asked.confirmed ? words.confirmed : words.denied,
-                    tone: "success",
+                    status: "success",
                   }),
                 onSettled: () => setAsked(undefined),
               },

@@ -40,7 +40,7 @@ export function Page() {
   return (
     <PortalPage title={verificationWords.verifyPaymentStatus}>
       <div className="grid max-w-prose grid-cols-1 gap-6">
-        <Alert tone="info">{paymentCheckWords.enterRrr}</Alert>
+        <Alert status="info">{paymentCheckWords.enterRrr}</Alert>
         <Form form={form} onSubmit={async (asked) => void (await mutateAsync(asked))}>
           <RrrField<Values> name="rrr" label={verificationWords.rrr} required />
           <FormActions>

@@ -32,7 +32,7 @@ export function EditProgramme({ programme, refetch }: Props) {
         const saved = await stale.save((revision) => mutateAsync({ slug, revision, ...values }));
         if (!saved) return;
         form.reset(form.getValues());
-        toast({ title: actMessages.saved(words.thing), tone: "success" });
+        toast({ title: actMessages.saved(words.thing), status: "success" });
       }}
     >
       <GuardForm />

@@ -85,7 +85,7 @@ function Withhold({ result, withhold, onClose }: Props & { withhold: boolean }) 
       onClose={onClose}
       onAct={async ({ reason }) => {
         await mutateAsync({ id: result.id, withhold, reason });
-        toast({ title: said.done, tone: "success" });
+        toast({ title: said.done, status: "success" });
       }}
     />
   );

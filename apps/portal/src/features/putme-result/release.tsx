@@ -26,7 +26,7 @@ export function Release() {
     <>
       <Button
         onClick={() =>
-          one ? setAsking(true) : toast({ title: words.release.choose, tone: "info" })
+          one ? setAsking(true) : toast({ title: words.release.choose, status: "info" })
         }
       >
         {words.acts.release}

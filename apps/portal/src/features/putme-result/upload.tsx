@@ -34,7 +34,7 @@ export function Upload() {
       }}
       start={<Start />}
       kinds={[putmeKind]}
-      barred={mayEnter ? undefined : <Alert tone="info">{actMessages.noClaim}</Alert>}
+      barred={mayEnter ? undefined : <Alert status="info">{actMessages.noClaim}</Alert>}
     />
   );
 }

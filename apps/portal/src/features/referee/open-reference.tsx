@@ -42,10 +42,10 @@ function Told({ id, reference }: { id: string; reference: Reference }) {
       {answer ? (
         <p className="text-ink-muted">{words.onRecord}</p>
       ) : (
-        <Alert tone="info" title={words.notGiven} />
+        <Alert status="info" title={words.notGiven} />
       )}
       {reference.signals.map((signal) => (
-        <Alert key={signal} tone="warning" title={words.signals[signal]}>
+        <Alert key={signal} status="warning" title={words.signals[signal]}>
           {words.told[signal]}
         </Alert>
       ))}

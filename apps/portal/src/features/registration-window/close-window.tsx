@@ -32,7 +32,7 @@ export function CloseWindow({ window, onClose }: { window: Window; onClose: () =
         // Of the window whose figures are shown: one that was saved since is looked at anew.
         const revision = query.data?.revision ?? window.revision;
         await mutateAsync({ ...asked, revision, reason });
-        toast({ title: closing.done, tone: "success" });
+        toast({ title: closing.done, status: "success" });
       }}
     >
       <Fetched query={query} label={words.fetching}>

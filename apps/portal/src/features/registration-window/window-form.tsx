@@ -65,7 +65,7 @@ function Days({ title, window, refetch, onClose }: DaysProps) {
       onSubmit={async (days) => {
         const save = (revision: number) => mutateAsync({ sessionId, semester, revision, ...days });
         if (!(await stale.save(save))) return;
-        toast({ title: actMessages.saved(words.thing), tone: "success" });
+        toast({ title: actMessages.saved(words.thing), status: "success" });
         onClose();
       }}
     >

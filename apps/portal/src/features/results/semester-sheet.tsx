@@ -50,12 +50,12 @@ export function SemesterSheet({
             </Alert>
           )}
           {results.held.length > 0 && (
-            <Alert tone="warning" title={resultsMessages.heldTitle}>
+            <Alert status="warning" title={resultsMessages.heldTitle}>
               {held(results.held)}
             </Alert>
           )}
           {amendments.length > 0 && (
-            <Alert tone="warning" title={resultsMessages.amendedTitle}>
+            <Alert status="warning" title={resultsMessages.amendedTitle}>
               <ul>
                 {amendments.map((words) => (
                   <li key={words}>{words}</li>

@@ -56,7 +56,7 @@ export function ApproverClaim({ policy, onClose }: Props) {
         const done = await draft.save(({ act, revision }) =>
           mutateAsync({ act, claim, revision, ...given }),
         );
-        if (done) toast({ title: actMessages.saved(words.policy), tone: "success" });
+        if (done) toast({ title: actMessages.saved(words.policy), status: "success" });
         return done;
       }}
     >

@@ -24,7 +24,7 @@ const tellFailure = (error: unknown) =>
   toast({
     title: actMessages.failed,
     body: error instanceof ApiError ? error.message : undefined,
-    tone: "fail",
+    status: "fail",
   });
 
 type Menus = Output<"listMenus">;
@@ -83,7 +83,7 @@ function Ordered({ order }: { order: Order }) {
   const { mutateAsync, isPending } = useOperation("saveMenuOrder", { invalidates });
   const undoing = useOperation("saveMenuOrder", {
     invalidates: ["listMenus", ...invalidates],
-    onSuccess: () => toast({ title: actMessages.undone, tone: "success" }),
+    onSuccess: () => toast({ title: actMessages.undone, status: "success" }),
     onError: tellFailure,
   });
   const save = async () => {

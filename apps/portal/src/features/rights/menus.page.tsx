@@ -80,7 +80,7 @@ function SwitchMenu({ menu, onClose }: { menu: Menu; onClose: () => void }) {
       onClose={onClose}
       onAct={async ({ reason }) => {
         await mutateAsync({ label, roles, revision, enabled, reason });
-        toast({ title: actMessages.saved(words.thing), tone: "success" });
+        toast({ title: actMessages.saved(words.thing), status: "success" });
       }}
     >
       <WhoGains wish={{ menu: { label, enabled } }} />

@@ -44,7 +44,7 @@ export function Page() {
   const { mutate, isPending } = useOperation("confirmRights", {
     invalidates: ["listRightsReviews", "getRightsReview", "getHistory"],
     onSuccess: ({ confirmed, leftOut }) => {
-      toast({ title: words.confirmed(confirmed), body: words.leftOut(leftOut), tone: "success" });
+      toast({ title: words.confirmed(confirmed), body: words.leftOut(leftOut), status: "success" });
       asked?.done?.();
       setAsked(undefined);
     },
@@ -86,7 +86,7 @@ export function Page() {
         asked && (
           <Confirm
             open
-            tone="primary"
+            variant="primary"
             title={asked.title}
             question={words.question}
             confirmLabel={words.confirm}

@@ -38,7 +38,7 @@ export function RoleClaims({ role, roles, draft }: Props) {
   };
   return (
     <div className="grid grid-cols-1 gap-6">
-      {role.fixed && <Alert tone="info">{role.fixed}</Alert>}
+      {role.fixed && <Alert status="info">{role.fixed}</Alert>}
       <div className="flex flex-wrap items-end gap-4">
         <div className="w-full sm:w-72">
           <Input

@@ -39,7 +39,7 @@ export function SwitchPolicy({ policy, onClose }: Props) {
         const saved = await stale.save((revision) =>
           mutateAsync({ act: policy.act, enabled, revision, ...given }),
         );
-        if (saved) toast({ title: actMessages.saved(words.policy), tone: "success" });
+        if (saved) toast({ title: actMessages.saved(words.policy), status: "success" });
         return saved;
       }}
     >

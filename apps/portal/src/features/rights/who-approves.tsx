@@ -16,12 +16,12 @@ export function WhoApproves(wish: Input<"previewApprovalClaim">) {
     gcTime: 0,
   });
   useHoldAct(!data && !error);
-  if (error) return <Alert tone="fail">{error.message}</Alert>;
+  if (error) return <Alert status="fail">{error.message}</Alert>;
   if (!data) return <Progress label={rightsMessages.preview} />;
   const { gains, loses, waiting, refused } = data;
   if (refused) {
     return (
-      <Alert tone="fail" live>
+      <Alert status="fail" live>
         {refused}
       </Alert>
     );

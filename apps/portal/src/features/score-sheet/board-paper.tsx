@@ -66,7 +66,7 @@ function Shown({ pack }: { pack: Pack }) {
           {pack.changed.length === 0 ? (
             <p>{words.stands}</p>
           ) : (
-            <Alert tone="warning" title={words.changedTitle(pack.changed.length)}>
+            <Alert status="warning" title={words.changedTitle(pack.changed.length)}>
               <p>{words.changedHint}</p>
               <ul className="my-2 grid max-h-64 gap-1 overflow-y-auto">
                 {pack.changed.map((one) => (

@@ -36,7 +36,7 @@ type Props = { courses: readonly Course[]; which: Which | undefined };
 function Choosing({ courses, which }: Props) {
   const [, setParams] = useSearchParams();
   const [openedAt] = useState(Date.now);
-  if (courses.length === 0) return <Alert tone="warning">{words.noCourse}</Alert>;
+  if (courses.length === 0) return <Alert status="warning">{words.noCourse}</Alert>;
   const told = courses.map((course) => ({ ...course, why: whyNot(course, openedAt) }));
   const open = told.filter(({ why }) => why === undefined);
   const closed = told.filter(({ why }) => why !== undefined);
@@ -60,7 +60,7 @@ function Choosing({ courses, which }: Props) {
             onChosen={choose}
           />
         ) : (
-          <Alert tone="warning">{words.noneNow}</Alert>
+          <Alert status="warning">{words.noneNow}</Alert>
         )}
         {closed.length > 0 && (
           <section aria-label={words.notNow}>
@@ -73,7 +73,7 @@ function Choosing({ courses, which }: Props) {
           </section>
         )}
       </div>
-      {chosen?.why && <Alert tone="warning">{words.because(chosen.code, chosen.why)}</Alert>}
+      {chosen?.why && <Alert status="warning">{words.because(chosen.code, chosen.why)}</Alert>}
       {chosen && !chosen.why && (
         <Suspense fallback={<PageLoader />}>
           <CbtStart key={chosen.courseId} courseId={chosen.courseId} sessionId={chosen.sessionId} />

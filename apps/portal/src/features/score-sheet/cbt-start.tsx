@@ -27,7 +27,7 @@ export function CbtStart(which: Which) {
         course.acts.includes("enter") ? (
           <Start course={course} />
         ) : (
-          <Alert tone="warning">{sheetPages.notNow}</Alert>
+          <Alert status="warning">{sheetPages.notNow}</Alert>
         )
       }
     </Fetched>
@@ -57,7 +57,7 @@ function Start({ course }: { course: Output<"getMyCourse"> }) {
       { replace: true, preventScrollReset: true },
     );
   };
-  if (components.length === 0) return <Alert tone="warning">{words.noComponent}</Alert>;
+  if (components.length === 0) return <Alert status="warning">{words.noComponent}</Alert>;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid max-w-3xl grid-cols-1 gap-4">

@@ -19,7 +19,7 @@ export function CbtUndo({ id, path, onClose }: Props) {
   const undo = useOperation("undoImport", {
     invalidates: ["listCbtResults", "getScoreSheet", "listMyCourses", "getMyCourse"],
     onSuccess: () => void navigate(path),
-    onError: ({ message }) => toast({ title: actMessages.failed, body: message, tone: "fail" }),
+    onError: ({ message }) => toast({ title: actMessages.failed, body: message, status: "fail" }),
   });
   return (
     <Confirm

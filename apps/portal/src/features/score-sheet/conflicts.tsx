@@ -30,7 +30,7 @@ export function Conflicts({ entry, onMine, onTheirs }: Props) {
   );
   if (rows.length === 0) return null;
   return (
-    <Alert tone="warning" title={words.conflicts(rows.length)} live className="mb-4">
+    <Alert status="warning" title={words.conflicts(rows.length)} live className="mb-4">
       <ul className="grid gap-3">
         {rows.map(({ stands, typed, theirs }) => (
           <li key={stands.studentId}>

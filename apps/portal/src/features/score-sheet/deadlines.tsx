@@ -40,7 +40,7 @@ export function Deadlines({ sessions, onClose }: Props) {
       onSubmit={async (deadline) => {
         await mutateAsync(deadline);
         const { semester, sessionId, closesOn } = deadline;
-        toast({ title: words.saved(semester, nameOf(sessionId), closesOn), tone: "success" });
+        toast({ title: words.saved(semester, nameOf(sessionId), closesOn), status: "success" });
         onClose();
       }}
     >

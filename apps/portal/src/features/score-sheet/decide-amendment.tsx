@@ -38,7 +38,7 @@ export function DecideAmendment({ amendment, act, onClose }: Props) {
   const decide = async (given: { reason?: string; minuteNumber?: string }) => {
     if (!isOpen(state)) return;
     await mutateAsync({ id, act, state, ...given });
-    toast({ title: words.decided[act](fullName), tone: "success" });
+    toast({ title: words.decided[act](fullName), status: "success" });
   };
   if (act === "refuse") {
     return (
@@ -67,7 +67,7 @@ function Endorse({ amendment, onClose, onDecide }: Forward) {
       await onDecide({});
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: error.title, body: error.message, tone: "fail" });
+      toast({ title: error.title, body: error.message, status: "fail" });
     }
     onClose();
   };

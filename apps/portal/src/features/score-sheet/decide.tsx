@@ -40,7 +40,7 @@ const tell = (act: Decision, { done, refused }: Outcome) =>
   toast({
     title: words.decided[act](done),
     body: words.left(refused) || undefined,
-    tone: done > 0 ? "success" : "fail",
+    status: done > 0 ? "success" : "fail",
   });
 
 /** Asks what an office's decision needs, and says what became of each sheet. */
@@ -59,7 +59,7 @@ function Forward({ act, sheets, onClose, onDone }: Props & { act: "check" | "app
       title={words[act]}
       question={words.question[act](sheets.length)}
       label={words[act]}
-      tone="primary"
+      variant="primary"
       onClose={onClose}
       onAct={async () => {
         tell(act, await mutateAsync({ sheets: [...sheets] }));

@@ -29,7 +29,7 @@ export function Extension({ sheet: { courseId, sessionId, code }, onClose }: Pro
       onClose={onClose}
       onSubmit={async (extension) => {
         await mutateAsync({ courseId, sessionId, ...extension });
-        toast({ title: words.extended(code, extension.untilOn), tone: "success" });
+        toast({ title: words.extended(code, extension.untilOn), status: "success" });
         onClose();
       }}
     >

@@ -34,7 +34,7 @@ export function HoldSheet({ sheet }: { sheet: Sheet }) {
           onClose={close}
           onAct={async ({ reason }) => {
             await hold({ ...seen, reason });
-            toast({ title: words.heldNow(code), tone: "success" });
+            toast({ title: words.heldNow(code), status: "success" });
           }}
         />
       )}
@@ -43,11 +43,11 @@ export function HoldSheet({ sheet }: { sheet: Sheet }) {
           title={words.release}
           question={words.releaseQuestion}
           label={words.release}
-          tone="primary"
+          variant="primary"
           onClose={close}
           onAct={async () => {
             await release(seen);
-            toast({ title: words.released(code), tone: "success" });
+            toast({ title: words.released(code), status: "success" });
           }}
         />
       )}

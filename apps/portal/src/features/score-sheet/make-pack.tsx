@@ -17,7 +17,7 @@ export function MakePack({ which, label }: { which: ClassInSemester; label: stri
     invalidates: changed,
     timeoutMs: makingTimeoutMs,
     onSuccess: ({ id }) => void navigate(boardPackPath(id)),
-    onError: ({ title, message }) => toast({ title, body: message, tone: "fail" }),
+    onError: ({ title, message }) => toast({ title, body: message, status: "fail" }),
   });
   return (
     <Button loading={isPending} onClick={() => mutate(askedOf(which))}>

@@ -49,7 +49,7 @@ export function RequestAmendment({ sheet, row, onClose }: Props) {
       onClose={onClose}
       onSubmit={async (asked) => {
         await mutateAsync({ courseId, sessionId, studentId, version, ...asked, evidence });
-        toast({ title: words.sent(fullName), tone: "success" });
+        toast({ title: words.sent(fullName), status: "success" });
         onClose();
       }}
     >

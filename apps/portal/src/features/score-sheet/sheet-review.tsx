@@ -63,7 +63,7 @@ export function SheetReview({ sheet, figures, review }: Props) {
   return (
     <div className="mb-8 grid grid-cols-1 gap-6">
       {unusual && (
-        <Alert tone="warning" title={words.unusual}>
+        <Alert status="warning" title={words.unusual}>
           {unusual}
         </Alert>
       )}

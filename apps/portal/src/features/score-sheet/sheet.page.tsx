@@ -153,7 +153,7 @@ function Entering({ sheet }: { sheet: Sheet }) {
     <PortalPage title={words.scoresOf(code)} lead={words.about(title, session)} actions={actions}>
       {over}
       {failure && (
-        <Alert tone="fail" title={failure.title} live className="mb-4">
+        <Alert status="fail" title={failure.title} live className="mb-4">
           {failure.message}
         </Alert>
       )}

@@ -80,7 +80,7 @@ export function SubmitDialog({ sheet, rows, onClose, onRow, onSubmit }: Props) {
       onAct={({ reason }) => onSubmit(reason)}
     >
       {unusual && (
-        <Alert tone="warning" title={sheetReviewWords.unusual}>
+        <Alert status="warning" title={sheetReviewWords.unusual}>
           {unusual}
         </Alert>
       )}

@@ -61,7 +61,7 @@ export function SubmitSheet({ sheet, rows, settled, onRow }: Props) {
             }}
             onSubmit={async (remark) => {
               await submit({ ...seen, remark });
-              toast({ title: words.submitted(code), tone: "success" });
+              toast({ title: words.submitted(code), status: "success" });
             }}
           />
         </Suspense>
@@ -71,11 +71,11 @@ export function SubmitSheet({ sheet, rows, settled, onRow }: Props) {
           title={words.recall}
           question={words.recallQuestion}
           label={words.recall}
-          tone="primary"
+          variant="primary"
           onClose={close}
           onAct={async () => {
             await recall(seen);
-            toast({ title: words.recalled(code), tone: "success" });
+            toast({ title: words.recalled(code), status: "success" });
           }}
         />
       )}

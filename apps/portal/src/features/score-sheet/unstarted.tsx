@@ -70,11 +70,11 @@ function Remind({
       title={words.questionTitle(code)}
       question={words.question(lecturer)}
       label={words.remind}
-      tone="primary"
+      variant="primary"
       onClose={onClose}
       onAct={async () => {
         await mutateAsync({ courseId, sessionId });
-        toast({ title: words.reminded(code, lecturer), tone: "success" });
+        toast({ title: words.reminded(code, lecturer), status: "success" });
       }}
     />
   );

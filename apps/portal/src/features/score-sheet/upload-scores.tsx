@@ -86,7 +86,7 @@ function Begin({ sheet }: { sheet: Sheet }) {
           fileHint={words.uploadHint(mostUploaded.toLocaleString("en"))}
         />
       ) : (
-        <Alert tone="warning">{words.notNow}</Alert>
+        <Alert status="warning">{words.notNow}</Alert>
       )}
       <EarlierImports kinds={[scoresKind]} about={aboutSheet(courseId, sessionId)} />
     </div>

@@ -81,7 +81,7 @@ export function PlacementForm({ siwes: { placement, session } }: Props) {
       onSubmit={async (values) => {
         await save.mutateAsync({ ...values, began: placement?.updatedAt ?? null });
         draft.clear();
-        toast({ ...siwesMessages.placementSaved, tone: "success" });
+        toast({ ...siwesMessages.placementSaved, status: "success" });
         navigate(paths.siwes);
       }}
     >

@@ -55,7 +55,7 @@ export function WeekForm({ week }: Props) {
         onSubmit={async (values) => {
           await save.mutateAsync({ week: week.week, began: week.updatedAt, ...values });
           draft.clear();
-          toast({ ...siwesMessages.weekSaved, tone: "success" });
+          toast({ ...siwesMessages.weekSaved, status: "success" });
           navigate(paths.siwes);
         }}
       >

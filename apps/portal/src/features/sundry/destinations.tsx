@@ -81,7 +81,9 @@ function Acts({ request: { id, state }, destination, onSend }: ActsProps) {
   const ask = useOperation("askTranscriptReceiver", options);
   if (!mayEnter) return null;
   const { position, email } = destination;
-  const told = (title: string) => ({ onSuccess: () => toast({ title, tone: "success" as const }) });
+  const told = (title: string) => ({
+    onSuccess: () => toast({ title, status: "success" as const }),
+  });
   const place = { id, position };
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">

@@ -37,7 +37,7 @@ export function LookAtCard({ card, onClose }: Props) {
         onClose={() => setAct(undefined)}
         onAct={async ({ reason }) => {
           await mutateAsync({ id: card.id, act, reason });
-          toast({ title: words.done[act], tone: "success" });
+          toast({ title: words.done[act], status: "success" });
           onClose();
         }}
       />

@@ -80,11 +80,11 @@ function InTheWay({ request }: { request: Request }) {
   }
   return (
     <>
-      {held.length > 0 && <Alert tone="fail" title={words.held(held.join(", "))} />}
-      {amendedAt && <Alert tone="fail" title={words.amended(formatDate(amendedAt))} />}
-      {debt > 0 && <Alert tone="warning" title={words.debt(formatNaira(debt))} />}
+      {held.length > 0 && <Alert status="fail" title={words.held(held.join(", "))} />}
+      {amendedAt && <Alert status="fail" title={words.amended(formatDate(amendedAt))} />}
+      {debt > 0 && <Alert status="warning" title={words.debt(formatNaira(debt))} />}
       {missing.length > 0 && (
-        <Alert tone="warning" title={words.missing(missing.length)}>
+        <Alert status="warning" title={words.missing(missing.length)}>
           <ul className="list-disc ps-5">
             {missing.map(({ code, session }) => (
               <li key={`${code} ${session}`}>{words.course(code, session)}</li>

@@ -40,7 +40,7 @@ export function RequestActs({ request }: { request: Request }) {
   const { mutate: move, isPending: moves } = useOperation("moveTranscript", options);
   const { mutate: sign, isPending: signs } = useOperation("signTranscript", options);
   const told = (act: keyof typeof words.done) => ({
-    onSuccess: () => toast({ title: words.done[act], tone: "success" as const }),
+    onSuccess: () => toast({ title: words.done[act], status: "success" as const }),
   });
   const can = (act: Act) => movedBy(state, act) !== undefined && !(act === "take" && mine);
   const close = () => setOpened(undefined);
@@ -90,7 +90,7 @@ function Return({ request: { id, code }, onClose }: Props) {
       onClose={onClose}
       onAct={async ({ reason }) => {
         await mutateAsync({ id, reason });
-        toast({ title: words.done.return, tone: "success" });
+        toast({ title: words.done.return, status: "success" });
       }}
     />
   );

@@ -56,7 +56,7 @@ export function LevelLoadForm({ load, refetch, onClose }: Props) {
           setConflict(error.message);
           return;
         }
-        toast({ title: words.saved, tone: "success" });
+        toast({ title: words.saved, status: "success" });
         onClose();
       }}
     >

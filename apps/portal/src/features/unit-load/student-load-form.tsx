@@ -107,7 +107,7 @@ export function StudentLoadForm({ sessions, onClose }: Props) {
       )}
       {asks.password && (
         <>
-          <Alert tone="warning" live>
+          <Alert status="warning" live>
             {actMessages.passwordNeeded}
           </Alert>
           <PasswordField<Values> name="password" label={actMessages.password} />

@@ -80,7 +80,7 @@ function List() {
               onClose={close}
               onAct={async ({ reason }) => {
                 await mutateAsync({ id: opened.revoke.id, reason });
-                toast({ title: words.revoked, tone: "success" });
+                toast({ title: words.revoked, status: "success" });
               }}
             />
           )}

@@ -42,7 +42,7 @@ export function AssignOffice({ office, onClose }: { office: Office; onClose: () 
       submitLabel={officeMessages.save}
       onSubmit={async (values) => {
         await mutateAsync({ ...values, office });
-        toast({ title: officeMessages.saved, tone: "success" });
+        toast({ title: officeMessages.saved, status: "success" });
         onClose();
       }}
     >

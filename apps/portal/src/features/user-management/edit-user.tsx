@@ -96,10 +96,10 @@ export function EditUser({ user }: { user: User }) {
       ...(waits && { role: stands.role }),
       ...(accountWaits && { email: stands.email, staffNumber: stands.staffNumber }),
     });
-    if (accountWaits) toast({ title: approverAccountMessages.accountWaits, tone: "info" });
-    if (waits) toast({ title: userMessages.roleWaits, tone: "info" });
+    if (accountWaits) toast({ title: approverAccountMessages.accountWaits, status: "info" });
+    if (waits) toast({ title: userMessages.roleWaits, status: "info" });
     if (!waits && !accountWaits) {
-      toast({ title: actMessages.saved(userMessages.thing), tone: "success" });
+      toast({ title: actMessages.saved(userMessages.thing), status: "success" });
     }
     return true;
   };

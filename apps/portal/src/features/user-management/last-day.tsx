@@ -26,7 +26,7 @@ export function LastDay({ held, onClose }: { held: Held; onClose: () => void }) 
         await mutateAsync({ id, ...values });
         toast({
           title: values.until ? words.changedEnd(holder, values.until) : words.clearedEnd(holder),
-          tone: "success",
+          status: "success",
         });
         onClose();
       }}

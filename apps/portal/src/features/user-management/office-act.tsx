@@ -36,7 +36,7 @@ export function OfficeAct({ held, onClose }: Props) {
       onAct={async ({ reason }) => {
         if (coming) await takeBack({ id, reason });
         else await end({ id, until: todayInLagos(), reason });
-        toast({ title: coming ? words.takenBack(holder) : words.ended(holder), tone: "success" });
+        toast({ title: coming ? words.takenBack(holder) : words.ended(holder), status: "success" });
         if (coming && params.get(openRecord) === id) show(withRecord(params));
       }}
     >

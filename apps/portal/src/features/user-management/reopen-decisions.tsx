@@ -20,7 +20,7 @@ export function ReopenDecisions({ user: { id, fullName }, onClose }: Props) {
       onClose={onClose}
       onAct={async ({ reason }) => {
         await mutateAsync({ id, reason });
-        toast({ title: words.done(fullName), tone: "success" });
+        toast({ title: words.done(fullName), status: "success" });
       }}
     />
   );

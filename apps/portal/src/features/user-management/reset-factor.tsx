@@ -21,7 +21,7 @@ export function ResetFactor({ user: { id, fullName, userName }, onClose }: Props
       onClose={onClose}
       onAct={async (given) => {
         await mutateAsync({ id, ...given });
-        toast({ title: userMessages.factorReset(fullName), tone: "success" });
+        toast({ title: userMessages.factorReset(fullName), status: "success" });
       }}
     />
   );

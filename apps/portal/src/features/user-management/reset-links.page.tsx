@@ -32,9 +32,9 @@ const whyNotOf = ({ active, address }: Account) => {
 
 /** What became of one link. */
 function tellOf({ sent, alreadySent, enough }: Output<"sendSetUpMail">, { address }: Account) {
-  if (sent > 0) return toast({ title: words.sent(address ?? ""), tone: "success" });
+  if (sent > 0) return toast({ title: words.sent(address ?? ""), status: "success" });
   const body = alreadySent.length > 0 ? words.fresh : enough.length > 0 ? words.enough : undefined;
-  return toast({ title: words.notSent, body, tone: "warning" });
+  return toast({ title: words.notSent, body, status: "warning" });
 }
 
 /** Accounts to which whoever sends links sends one; of a student it is asked here what is in the way. */

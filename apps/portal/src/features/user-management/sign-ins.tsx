@@ -69,7 +69,7 @@ export function SignIns({ user }: { user: Output<"getUser"> }) {
           onClose={() => setAsked(false)}
           onAct={async ({ reason }) => {
             await mutateAsync({ id: user.id, reason });
-            toast({ title: userMessages.signInsEnded(user.fullName), tone: "success" });
+            toast({ title: userMessages.signInsEnded(user.fullName), status: "success" });
           }}
         />
       )}

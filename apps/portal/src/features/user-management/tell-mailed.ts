@@ -7,5 +7,5 @@ export const tellMailed = ({ sent, ...others }: Output<"sendSetUpMail">) =>
   toast({
     title: userMessages.mailed(sent),
     body: userMessages.notMailed(others),
-    tone: sent > 0 ? "success" : "warning",
+    status: sent > 0 ? "success" : "warning",
   });

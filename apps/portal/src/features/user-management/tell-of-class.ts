@@ -11,7 +11,7 @@ type Class = Omit<Input<"assignClassAdviser">, "adviserId">;
 export function useTellOfClass() {
   const { mutate } = useOperation("assignClassAdviser", {
     invalidates: ["listClassAdvisers"],
-    onSuccess: () => toast({ title: actMessages.undone, tone: "success" }),
+    onSuccess: () => toast({ title: actMessages.undone, status: "success" }),
     onError: tellFailed,
   });
   return (
@@ -19,7 +19,7 @@ export function useTellOfClass() {
     before: { id: string } | null,
     { sessionId, departmentId, levelId, departmentOptionId }: Class,
   ) => {
-    if (!before) return toast({ title, tone: "success" });
+    if (!before) return toast({ title, status: "success" });
     toastWithUndo(title, () =>
       mutate({ sessionId, departmentId, levelId, departmentOptionId, adviserId: before.id }),
     );

@@ -121,7 +121,7 @@ export function AskAct(props: AskActProps) {
         )}
         {asks.password && (
           <>
-            <Alert tone="warning" live>
+            <Alert status="warning" live>
               {actMessages.passwordNeeded}
             </Alert>
             <PasswordField<Values> name="password" label={actMessages.password} />

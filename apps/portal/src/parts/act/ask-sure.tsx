@@ -3,7 +3,7 @@ import { Confirm, type ConfirmProps } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 
-type Props = Pick<ConfirmProps, "title" | "question" | "dropLabel" | "tone"> & {
+type Props = Pick<ConfirmProps, "title" | "question" | "dropLabel" | "status"> & {
   /** The word on the button that does it. */
   label: string;
   onClose: () => void;
@@ -20,7 +20,7 @@ export function AskSure({ label, onClose, onAct, ...asked }: Props) {
       await onAct();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: error.title, body: error.message, tone: "fail" });
+      toast({ title: error.title, body: error.message, status: "fail" });
     }
     onClose();
   };

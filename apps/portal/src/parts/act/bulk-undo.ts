@@ -33,7 +33,7 @@ export function useBulkUndo(invalidates: readonly EndpointName[]) {
   return (title: string, undoId: string | null, body?: string) =>
     undoId
       ? toastWithUndo(title, () => void undo(undoId), body)
-      : toast({ title, body, tone: "success" });
+      : toast({ title, body, status: "success" });
 }
 
 /** How often to ask whether the undo has ended. */
@@ -49,12 +49,12 @@ async function undoEnded(client: Client, id: string): Promise<Output<"getImport"
 
 function tellEnded({ state, error, undone, kept, items }: Output<"getImport">): void {
   if (state !== "undone") {
-    return toast({ title: actMessages.failed, body: error ?? undefined, tone: "fail" });
+    return toast({ title: actMessages.failed, body: error ?? undefined, status: "fail" });
   }
   const names = items.map(({ cells }) => cells[0] ?? "");
   toast({
     title: words.undone(undone),
     body: kept > 0 ? words.keptNames(kept, names) : undefined,
-    tone: kept > 0 ? "warning" : "success",
+    status: kept > 0 ? "warning" : "success",
   });
 }

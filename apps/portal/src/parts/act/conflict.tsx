@@ -30,7 +30,7 @@ export function Conflict({
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   return (
-    <Alert ref={alert} tabIndex={-1} tone="warning" title={actMessages.conflictTitle} live>
+    <Alert ref={alert} tabIndex={-1} status="warning" title={actMessages.conflictTitle} live>
       <p className="mb-3">{message}</p>
       <Comparison
         label={actMessages.conflictTitle}

@@ -17,7 +17,7 @@ export function toastWithUndo(title: string, onUndo: () => void, body?: string):
         <UndoButton onUndo={onUndo} />
       </>
     ),
-    tone: "success",
+    status: "success",
     durationMs: actMessages.undoMs,
   });
 }

@@ -10,12 +10,12 @@ export function CompositeAlerts({
   return (
     <>
       {provisional && (
-        <Alert tone="warning" title={words.provisionalTitle}>
+        <Alert status="warning" title={words.provisionalTitle}>
           {words.provisionalHint}
         </Alert>
       )}
       {held.length > 0 && (
-        <Alert tone="warning" title={words.heldTitle}>
+        <Alert status="warning" title={words.heldTitle}>
           {words.held(held)}
         </Alert>
       )}

@@ -23,7 +23,7 @@ export function useSavedFile(): (made: MadeFile) => Promise<void> {
         saveFile(file, typeof fileName === "string" ? fileName : fileName(file));
       } catch (error) {
         const body = error instanceof Error ? error.message : "";
-        toast({ title: words.notSaved, body, tone: "fail" });
+        toast({ title: words.notSaved, body, status: "fail" });
       }
     },
     [client],

@@ -11,7 +11,7 @@ export function Refused({ error, className }: Props) {
   if (!error) return null;
   const way = wayOn(error.code);
   return (
-    <Alert tone="fail" title={error.title} live className={className}>
+    <Alert status="fail" title={error.title} live className={className}>
       <p>{error.message}</p>
       {way && (
         <Link href={way.path} className="inline-block py-2.5 font-semibold">

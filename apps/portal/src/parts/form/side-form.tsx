@@ -31,7 +31,7 @@ export function SideForm<Input extends FieldValues, Output>({
       open={open}
       onSubmit={async (values) => {
         if ((await onSubmit(values)) === false || !saved) return;
-        toast({ title: saved(values), tone: "success" });
+        toast({ title: saved(values), status: "success" });
         props.onClose();
       }}
     >

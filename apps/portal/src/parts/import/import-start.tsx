@@ -56,7 +56,7 @@ export function ImportStart({ preview, sample, fileHint = words.fileHint }: Prop
         />
       )}
       {error && (
-        <Alert tone="fail" live title={error.title}>
+        <Alert status="fail" live title={error.title}>
           {error.message}
         </Alert>
       )}

@@ -120,22 +120,22 @@ function Told({ data }: { data: Import }) {
   return (
     <>
       {error && (
-        <Alert tone="fail" live>
+        <Alert status="fail" live>
           {error}
         </Alert>
       )}
       {(state === "failed" || state === "expired") && (
-        <Alert tone="warning">{words.ended[state]}</Alert>
+        <Alert status="warning">{words.ended[state]}</Alert>
       )}
       {state === "applied" && (
-        <Alert tone="success" live title={isBulk ? data.fileName : words.applied(written)}>
+        <Alert status="success" live title={isBulk ? data.fileName : words.applied(written)}>
           {isBulk && <p>{bulkWords.applied(data.by, data.at)}</p>}
           {undoUntil && data.mayUndo && words.undoUntil(undoUntil)}
         </Alert>
       )}
       {state === "undone" && (
         <Alert
-          tone={data.kept > 0 ? "warning" : "success"}
+          status={data.kept > 0 ? "warning" : "success"}
           live
           title={(isBulk ? bulkWords : words).undone(data.undone)}
         >
@@ -143,7 +143,7 @@ function Told({ data }: { data: Import }) {
         </Alert>
       )}
       {notices.length > 0 && (
-        <Alert tone="warning">
+        <Alert status="warning">
           {notices.map((notice) => (
             <p key={notice}>{notice}</p>
           ))}

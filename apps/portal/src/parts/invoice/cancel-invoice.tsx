@@ -27,8 +27,9 @@ export function CancelInvoice({ id, title, words = cancelMessages }: Props) {
       "getHostelStanding",
       "listHostelsToBook",
     ],
-    onSuccess: () => toast({ ...words.done, tone: "success" }),
-    onError: ({ title: failed, message }) => toast({ title: failed, body: message, tone: "fail" }),
+    onSuccess: () => toast({ ...words.done, status: "success" }),
+    onError: ({ title: failed, message }) =>
+      toast({ title: failed, body: message, status: "fail" }),
   });
   return (
     <>

@@ -92,19 +92,19 @@ function OwnInvoice(props: StudentInvoicePageProps & { by: InvoiceKey }) {
       aside={
         <>
           {invoice.state === "open" && sandboxPayments && (
-            <Alert tone="warning" title={sheet.rehearsal.title}>
+            <Alert status="warning" title={sheet.rehearsal.title}>
               {sheet.rehearsal.body}
             </Alert>
           )}
           {invoice.state === "paid" && typeof receipt === "function" && (
-            <Alert tone="success" title={sheet.paid.ownTitle} live>
+            <Alert status="success" title={sheet.paid.ownTitle} live>
               <Button asChild className="mt-3">
                 <BareLink href={receipt(invoice)}>{portalWords.openReceipt}</BareLink>
               </Button>
             </Alert>
           )}
           {invoice.state === "expired" && (
-            <Alert tone="fail" title={sheet.expired.title}>
+            <Alert status="fail" title={sheet.expired.title}>
               <p>{sheet.expired.body}</p>
               <Button asChild className="mt-3">
                 <BareLink href={props.generate}>{sheet.expired.again}</BareLink>

@@ -12,7 +12,7 @@ export function useLeadOn(invoice: StudentInvoice | undefined) {
   const { purpose, rrr } = invoice ?? {};
   useEffect(() => {
     if (!path || !purpose || !rrr) return;
-    toast({ ...paymentReceived(purpose, rrr), tone: "success" });
+    toast({ ...paymentReceived(purpose, rrr), status: "success" });
     void navigate(path, { replace: true });
   }, [path, purpose, rrr, navigate]);
 }

@@ -30,7 +30,7 @@ type Props = {
 export function ExportMenu({ list, columns, filters = [], always }: Props) {
   const [params] = useAddress();
   const onError = ({ message }: { readonly message: string }) =>
-    toast({ title: exportMessages.notSaved, body: message, tone: "fail" });
+    toast({ title: exportMessages.notSaved, body: message, status: "fail" });
   const fetchFile = useOperation("getExportFile", { onError });
   const request = useOperation("requestExport", { invalidates: ["listExports"], onError });
   const ask = async (format: ExportFormat) => {
@@ -51,7 +51,7 @@ export function ExportMenu({ list, columns, filters = [], always }: Props) {
       await fetchFile.mutateAsync({ id: made.id }),
       exportMessages.fileName(made.title, day, format),
     );
-    toast({ title: exportMessages.made(made.title), body, tone: "success" });
+    toast({ title: exportMessages.made(made.title), body, status: "success" });
   };
   const busy = request.isPending || fetchFile.isPending;
   const { formats, exportAs, exporting, seeDownloads } = exportMessages;

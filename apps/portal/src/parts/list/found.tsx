@@ -38,7 +38,7 @@ export function Found({ found, unknown, double, ambiguous, called = words }: Pro
   ];
   return (
     <>
-      <Alert tone={doubtful > 0 ? "warning" : "success"} live>
+      <Alert status={doubtful > 0 ? "warning" : "success"} live>
         {called.doubtful(doubtful)}
       </Alert>
       <Accordion

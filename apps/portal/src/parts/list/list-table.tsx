@@ -82,7 +82,8 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
   const act = (label: string, row: number) => {
     const item = answer?.items[row];
     const entry = item && table.rowActions?.(item).find((one) => one.label === label);
-    if (entry?.disabledReason) toast({ title: label, body: entry.disabledReason, tone: "warning" });
+    if (entry?.disabledReason)
+      toast({ title: label, body: entry.disabledReason, status: "warning" });
     else if (entry && "onSelect" in entry) entry.onSelect?.();
   };
   return (

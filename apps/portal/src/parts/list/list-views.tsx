@@ -52,7 +52,7 @@ export function ListViews({ list, columns, filters, firstSize }: Props) {
   const remove = useOperation("deleteSavedView", { invalidates });
   const { mutate: bringBack } = useOperation("createSavedView", {
     invalidates,
-    onSuccess: () => toast({ title: actMessages.undone, tone: "success" }),
+    onSuccess: () => toast({ title: actMessages.undone, status: "success" }),
     onError: tellFailed,
   });
   useOpening(params, data ? views : undefined, { columns, filters, firstSize });

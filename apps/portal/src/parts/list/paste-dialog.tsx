@@ -107,13 +107,13 @@ function Pasting({ data, error, reset, isPending, find, onChosen, ...called }: P
           }}
         />
         {error && (
-          <Alert tone="fail" title={words.failed} live>
+          <Alert status="fail" title={words.failed} live>
             {error.message}
           </Alert>
         )}
         {data && <Found {...data} called={called} />}
         {tooMany && (
-          <Alert tone="warning" live>
+          <Alert status="warning" live>
             {words.tooMany(largestPage)}
           </Alert>
         )}

@@ -15,7 +15,7 @@ type Listed<Name extends ListName> = {
   onSelection: ((choice: RowChoice) => void) | undefined;
 };
 
-const refuse = (body: string) => toast({ title: listChoiceMessages.failed, body, tone: "fail" });
+const refuse = (body: string) => toast({ title: listChoiceMessages.failed, body, status: "fail" });
 
 /**
  * Chooses rows. An act on several takes their ids: if all matches are chosen, these are fetched, as many as

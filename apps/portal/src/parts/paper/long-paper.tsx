@@ -74,7 +74,7 @@ export function LongPaper({ title, paper, lead, asked }: Props) {
       )}
       <p>{lead}</p>
       {error && (
-        <Alert tone="fail" title={words.failed}>
+        <Alert status="fail" title={words.failed}>
           {error}
         </Alert>
       )}

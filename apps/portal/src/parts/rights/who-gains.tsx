@@ -25,7 +25,7 @@ export function WhoGains({ wish }: Props) {
     gcTime: 0,
   });
   useHoldAct(!data && !error);
-  if (error) return <Alert tone="fail">{error.message}</Alert>;
+  if (error) return <Alert status="fail">{error.message}</Alert>;
   if (!data) return <Progress label={words.preview} />;
   const { gains, loses, shows, hides } = data;
   const changed = gains.length + loses.length + shows.length + hides.length > 0;

@@ -18,12 +18,14 @@ export const Info: Story = {
     await expect(canvas.getByRole("img", { name: "Information" })).toBeVisible();
   },
 };
-export const Success: Story = { args: { tone: "success", title: "Payment confirmed" } };
-export const Warning: Story = { args: { tone: "warning", title: "Payments are a rehearsal here" } };
+export const Success: Story = { args: { status: "success", title: "Payment confirmed" } };
+export const Warning: Story = {
+  args: { status: "warning", title: "Payments are a rehearsal here" },
+};
 
 export const Fail: Story = {
   args: {
-    tone: "fail",
+    status: "fail",
     live: true,
     title: undefined,
     children: "An error has occurred: the school's server does not answer. Try again.",
@@ -34,11 +36,11 @@ export const Fail: Story = {
 };
 
 export const Unapproved: Story = {
-  args: { tone: "unapproved", title: "Waiting for the head of department" },
+  args: { status: "unapproved", title: "Waiting for the head of department" },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { args: { tone: "warning" }, globals: { theme: "dark" } };
+export const Dark: Story = { args: { status: "warning" }, globals: { theme: "dark" } };
 
 export const OneLongWord: Story = {
   args: { title: "Gbàgede".repeat(12), children: "محمد عبد الرحمن إبراهيم" },

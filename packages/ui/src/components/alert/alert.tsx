@@ -4,7 +4,7 @@ import { StatusIcon } from "../status/status-icon.tsx";
 
 const alert = cva("ui-alert", {
   variants: {
-    tone: {
+    status: {
       info: "base:border-info base:bg-info-soft",
       success: "base:border-success base:bg-success-soft",
       warning: "base:border-warning base:bg-warning-soft",
@@ -16,7 +16,7 @@ const alert = cva("ui-alert", {
 
 export type AlertProps = Omit<ComponentProps<"div">, "title"> & {
   /** The kind of message. */
-  tone?: "info" | "success" | "warning" | "fail" | "unapproved";
+  status?: "info" | "success" | "warning" | "fail" | "unapproved";
   /** A short title. */
   title?: ReactNode;
   /** Announces the text when it appears. For messages after a press, not for those of a new page. */
@@ -24,15 +24,15 @@ export type AlertProps = Omit<ComponentProps<"div">, "title"> & {
 };
 
 /** A message within the page, near its subject. */
-export function Alert({ tone = "info", title, live, className, children, ...rest }: AlertProps) {
+export function Alert({ status = "info", title, live, className, children, ...rest }: AlertProps) {
   return (
     <div
       role={live ? "alert" : undefined}
       {...rest}
-      data-tone={tone}
-      className={cx(alert({ tone }), className)}
+      data-status={status}
+      className={cx(alert({ status }), className)}
     >
-      <StatusIcon kind={tone} spoken className="mt-0.5" />
+      <StatusIcon kind={status} spoken className="mt-0.5" />
       <div className="min-w-0 max-w-prose flex-1">
         {title && <p className="font-semibold">{title}</p>}
         {children}

@@ -45,6 +45,6 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithANote: Story = {
   args: {
     level: 2,
-    children: <Alert tone="warning">What you changed here is on this device only.</Alert>,
+    children: <Alert status="warning">What you changed here is on this device only.</Alert>,
   },
 };

@@ -62,7 +62,7 @@ export const LongName: Story = {
 
 export const NothingIsLost: Story = {
   args: {
-    tone: "primary",
+    variant: "primary",
     title: "Approve 34 courses",
     question: "The students see them at once.",
     confirmLabel: "Approve",

@@ -18,7 +18,7 @@ export type ConfirmProps = {
   /** The label of the button that cancels; "Keep it" if the action itself is a cancelling. */
   dropLabel?: string;
   /** danger for what cannot be undone. */
-  tone?: "primary" | "danger";
+  variant?: "primary" | "danger";
   /** The action is running: the button shows a spinner and the dialog stays open. */
   busy?: boolean;
   /** Does it. The caller closes the dialog when it is done. */
@@ -29,7 +29,7 @@ export type ConfirmProps = {
 export function Confirm(props: ConfirmProps) {
   const words = useWords("confirm", confirmWords);
   const { open, onOpenChange, title, confirmLabel, busy = false, onConfirm } = props;
-  const { question = words.question, tone = "danger" } = props;
+  const { question = words.question, variant = "danger" } = props;
   const { dropLabel = words.drop } = props;
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function Confirm(props: ConfirmProps) {
           <Button variant="secondary" disabled={busy} onClick={() => onOpenChange(false)}>
             {dropLabel}
           </Button>
-          <Button variant={tone} loading={busy} onClick={onConfirm}>
+          <Button variant={variant} loading={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

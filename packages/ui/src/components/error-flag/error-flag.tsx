@@ -24,7 +24,7 @@ export function ErrorFlag({ title, body, durationMs, onClose, ...rest }: ErrorFl
   return (
     // Inside, so that the timer's listeners do not replace the caller's.
     <div {...rest}>
-      <Alert tone="fail" live {...hold}>
+      <Alert status="fail" live {...hold}>
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{title}</p>

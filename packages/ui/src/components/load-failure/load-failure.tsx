@@ -22,7 +22,7 @@ export function LoadFailure({ message, onRetry, plain }: Failure & { plain?: boo
   );
   if (!plain) {
     return (
-      <Alert tone="fail" live className="m-4">
+      <Alert status="fail" live className="m-4">
         <p>{words.failed(message)}</p>
         {retry("mt-3")}
       </Alert>

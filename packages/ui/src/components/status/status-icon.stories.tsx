@@ -31,7 +31,7 @@ const everywhere = (
   <ul className="grid grid-cols-1 gap-6">
     {kinds.map((kind) => (
       <li key={kind} data-kind={kind} className="grid grid-cols-1 gap-3">
-        <Alert tone={kind} title={statusWords[kind]}>
+        <Alert status={kind} title={statusWords[kind]}>
           What happened to the application of Oluwadamilola Chukwuemeka Ogunlesi.
         </Alert>
         <p className="flex flex-wrap gap-6">
@@ -66,12 +66,12 @@ export const AgreesEverywhere: Story = {
     const seen = new Set<string>();
     for (const kind of kinds) {
       const item = canvasElement.querySelector(`[data-kind=${kind}]`);
-      const alert = item?.querySelector("[data-tone]") ?? null;
+      const alert = item?.querySelector("[data-status]") ?? null;
       const badge = item?.querySelector("[data-status]") ?? null;
       const status = item?.querySelector("[data-status]:last-child") ?? null;
-      toast({ title: `A notice of ${kind}`, tone: kind });
+      toast({ title: `A notice of ${kind}`, status: kind });
       const text = await canvas.findByText(`A notice of ${kind}`);
-      const notice = text.closest<HTMLElement>("[data-tone]");
+      const notice = text.closest<HTMLElement>("[data-status]");
       if (!notice) throw new Error("No toast");
       const shown = sign(alert);
       for (const part of [badge, status, notice]) await expect(sign(part)).toEqual(shown);

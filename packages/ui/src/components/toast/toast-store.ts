@@ -8,7 +8,7 @@ export type Toast = {
   /** Its meaning in a sentence, or an undo button. */
   body?: ReactNode;
   /** The kind of message; by default info. */
-  tone?: StatusKind;
+  status?: StatusKind;
   /** How long it stays, in milliseconds; by default 5 s. */
   durationMs?: number;
 };

@@ -9,9 +9,9 @@ import { Toaster } from "./toaster.tsx";
 const saved: Toast = {
   title: "Successfully updated personal details",
   body: "You can now proceed to next step",
-  tone: "success",
+  status: "success",
 };
-const offline: Toast = { title: "Offline!", body: "oops!, looks you are offline!", tone: "fail" };
+const offline: Toast = { title: "Offline!", body: "oops!, looks you are offline!", status: "fail" };
 
 const meta = {
   component: Toaster,
@@ -68,7 +68,7 @@ export const AtMostTwo: Story = {
 };
 
 export const InfoAndWarning: Story = {
-  beforeEach: () => lasting({ ...saved, tone: "info" }, { ...offline, tone: "warning" }),
+  beforeEach: () => lasting({ ...saved, status: "info" }, { ...offline, status: "warning" }),
 };
 
 export const OnAPhone: Story = {
@@ -123,7 +123,7 @@ export const Edges: Story = {
         title:
           "Oluwadamilola-Abdulrahman Chukwuemeka Ọláolúwa Adébáyọ̀-Ogunlesi Ifeoluwapo Temitope محمد عبد الرحمن إبراهيم",
       },
-      { title: "Gbàgede".repeat(12), tone: "success" },
+      { title: "Gbàgede".repeat(12), status: "success" },
     ),
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

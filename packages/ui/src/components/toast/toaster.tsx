@@ -13,7 +13,7 @@ const card = cva(
   "pointer-events-auto flex w-full animate-rise items-start gap-3 rounded border border-line border-l-4 bg-paper-raised py-3 pl-4 pr-2 text-ink shadow-float",
   {
     variants: {
-      tone: {
+      status: {
         info: "border-l-info",
         success: "border-l-success",
         warning: "border-l-warning",
@@ -50,11 +50,11 @@ export function Toaster() {
 }
 
 function ToastCard(props: ShownToast & { words: typeof toasterWords }) {
-  const { id, title, body, tone = "info", durationMs = 5000, words } = props;
+  const { id, title, body, status = "info", durationMs = 5000, words } = props;
   const hold = useAutoClose(durationMs, () => dismissToast(id));
   return (
-    <div {...hold} data-tone={tone} className={card({ tone })}>
-      <StatusIcon kind={tone} spoken className="mt-0.5" />
+    <div {...hold} data-status={status} className={card({ status })}>
+      <StatusIcon kind={status} spoken className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{title}</p>
         {body && <p className="text-ink-muted">{body}</p>}

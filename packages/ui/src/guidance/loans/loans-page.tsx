@@ -60,7 +60,7 @@ export function LoansPage(props: LoansPageProps) {
             onLend={async (loan) => {
               await onLend(loan);
               setLending(false);
-              toast({ title: lent(loan.book), tone: "success" });
+              toast({ title: lent(loan.book), status: "success" });
             }}
           />
         )

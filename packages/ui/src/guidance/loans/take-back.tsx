@@ -19,13 +19,13 @@ export function TakeBack({ chosen, onTakeBack }: TakeBackProps) {
     setBusy(true);
     try {
       await onTakeBack(chosen.choice);
-      toast({ title: taken(chosen.count), tone: "success" });
+      toast({ title: taken(chosen.count), status: "success" });
       // The bar goes with the choice, and the question with it.
       chosen.clear();
     } catch (error) {
       // The choice stays, to try again.
       const body = error instanceof Error ? error.message : undefined;
-      toast({ title: notTaken, body, tone: "fail" });
+      toast({ title: notTaken, body, status: "fail" });
       setAsked(false);
     } finally {
       setBusy(false);
@@ -42,7 +42,7 @@ export function TakeBack({ chosen, onTakeBack }: TakeBackProps) {
         title={takeBack}
         question={question(chosen.count)}
         confirmLabel={takeBack}
-        tone="primary"
+        variant="primary"
         busy={busy}
         onConfirm={() => void confirm()}
       />

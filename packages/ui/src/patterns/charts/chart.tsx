@@ -91,7 +91,7 @@ export function Chart({
 export function ChartNotLoaded(props: Omit<AlertProps, "children">) {
   const words = useWords("charts", chartsWords);
   return (
-    <Alert tone="warning" {...props}>
+    <Alert status="warning" {...props}>
       {words.notLoaded}
     </Alert>
   );

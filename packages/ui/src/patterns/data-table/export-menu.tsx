@@ -34,7 +34,7 @@ export function ExportMenu<Item>({ name, columns, page, all }: ExportMenuProps<I
       const { saveTable } = await import("./save-table.ts");
       await saveTable(tableOf(columns, await rows()), name, format);
     } catch {
-      toast({ tone: "fail", ...words.exportFailed });
+      toast({ status: "fail", ...words.exportFailed });
     } finally {
       setBusy(false);
     }

@@ -43,7 +43,7 @@ export function DraftChoice(props: DraftChoiceProps) {
       {...rest}
       className={cx("base:grid base:gap-4", className)}
     >
-      <Alert tone="warning">
+      <Alert status="warning">
         <Heading ref={heading} tabIndex={-1} id="draft-choice" className="font-semibold">
           {words.title}
         </Heading>

@@ -16,7 +16,7 @@ export function DraftStatus({ state, ...rest }: DraftStatusProps) {
   if (state === "empty") return null;
   if (state === "refused") {
     return (
-      <Alert tone="warning" live {...rest}>
+      <Alert status="warning" live {...rest}>
         {words.refused}
       </Alert>
     );

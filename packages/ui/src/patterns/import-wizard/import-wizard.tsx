@@ -88,7 +88,7 @@ export function ImportWizard(props: ImportWizardProps) {
       {stage.at === "checking" && <Progress label={words.checking(stage.rows.length)} />}
       {stage.at === "unchecked" && (
         <div className="grid grid-cols-1 gap-4">
-          <Alert tone="fail" live>
+          <Alert status="fail" live>
             {stage.problem}
           </Alert>
           <div className="flex flex-wrap gap-3">

@@ -39,9 +39,9 @@ export function PreviewStep(props: PreviewStepProps) {
   const shown = kind ? checked.filter(({ verdict }) => verdict.kind === kind) : checked;
   return (
     <div className="grid grid-cols-1 gap-4">
-      {ignored.length > 0 && <Alert tone="warning">{words.ignoredColumns(ignored)}</Alert>}
+      {ignored.length > 0 && <Alert status="warning">{words.ignoredColumns(ignored)}</Alert>}
       {refused.length > 0 && (
-        <Alert tone="warning">
+        <Alert status="warning">
           <p>{words.refusedLeftOut}</p>
           <RefusedDownload {...{ columns, file, refused }} rows={checked.map(({ row }) => row)} />
         </Alert>
@@ -76,7 +76,7 @@ export function PreviewStep(props: PreviewStepProps) {
         </ol>
       )}
       {problem && (
-        <Alert tone="fail" live>
+        <Alert status="fail" live>
           {problem}
         </Alert>
       )}

@@ -30,11 +30,11 @@ export function ResultStep({ columns, file, checked, outcome, next, onOther }: R
   const refused = [...refusedOf(checked), ...late].toSorted((a, b) => a.line - b.line);
   return (
     <div className="grid gap-4">
-      <Alert tone="success" title={words.imported}>
+      <Alert status="success" title={words.imported}>
         {words.importedRows(outcome.imported)}
       </Alert>
       {refused.length > 0 && (
-        <Alert tone="warning" title={words.refusedRows(refused.length)}>
+        <Alert status="warning" title={words.refusedRows(refused.length)}>
           {late.length > 0 && (
             <ul className="text-14">
               {late.map(({ line, reasons }) => (

@@ -59,7 +59,7 @@ export function UploadStep({ columns, sampleName, problem, onFile }: UploadStepP
           {words.downloadSample}
         </Button>
         {notSaved && (
-          <Alert tone="fail" live>
+          <Alert status="fail" live>
             {words.sampleNotMade}
           </Alert>
         )}

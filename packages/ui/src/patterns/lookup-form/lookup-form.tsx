@@ -34,7 +34,7 @@ export function LookupForm<Input extends FieldValues, Output>({
   return (
     <div className="grid max-w-prose grid-cols-1 gap-6">
       <PageTitle>{title}</PageTitle>
-      <Alert tone="info">{info}</Alert>
+      <Alert status="info">{info}</Alert>
       {failure}
       <Form {...form}>
         {children}

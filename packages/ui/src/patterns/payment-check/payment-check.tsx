@@ -39,7 +39,7 @@ export function PaymentCheck(props: PaymentCheckProps) {
   return (
     <Alert
       {...rest}
-      tone={toneOf(error, answer)}
+      status={statusOf(error, answer)}
       title={told?.title}
       live={error !== null || Boolean(told)}
     >
@@ -51,7 +51,7 @@ export function PaymentCheck(props: PaymentCheckProps) {
   );
 }
 
-function toneOf(error: PaymentCheckProps["error"], answer: PaymentAnswer | null) {
+function statusOf(error: PaymentCheckProps["error"], answer: PaymentAnswer | null) {
   if (error || answer === "failed") return "fail";
   return answer === "silent" || !mayPay(answer) ? "warning" : "info";
 }

@@ -40,7 +40,7 @@ export function SavedViews(props: SavedViewsProps) {
       await act();
     } catch (error) {
       const body = error instanceof Error ? error.message : "";
-      toast({ tone: "fail", title: words.failed, body });
+      toast({ status: "fail", title: words.failed, body });
     } finally {
       setBusy(false);
     }
@@ -56,7 +56,7 @@ export function SavedViews(props: SavedViewsProps) {
     void attempt(async () => {
       if (!current) return;
       await onUpdate(current.id, change);
-      toast({ tone: "success", title: words.saved });
+      toast({ status: "success", title: words.saved });
     });
   const copy = async () => {
     const shown = new URLSearchParams(query);
@@ -65,8 +65,8 @@ export function SavedViews(props: SavedViewsProps) {
     const copied = await copyText(href);
     toast(
       copied
-        ? { tone: "success", title: words.copied }
-        : { tone: "fail", title: words.notCopied, body: href },
+        ? { status: "success", title: words.copied }
+        : { status: "fail", title: words.notCopied, body: href },
     );
   };
   const acts = actEntries({

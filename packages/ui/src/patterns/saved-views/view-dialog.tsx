@@ -35,7 +35,7 @@ export function ViewDialog(props: ViewDialogProps) {
     setBusy(true);
     try {
       await act();
-      toast({ tone: "success", title: done });
+      toast({ status: "success", title: done });
       onClose();
     } catch (error) {
       setRefused((error instanceof Error && error.message) || words.failed);
@@ -113,7 +113,7 @@ function ViewForm(props: ViewFormProps) {
     >
       <form id={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
         {refused !== "" && (
-          <Alert tone="fail" live>
+          <Alert status="fail" live>
             {refused}
           </Alert>
         )}

@@ -83,12 +83,12 @@ export function ScanReview({
         {words.title(label)}
       </h3>
       {(corners ? ready && shown.page.blurred : true) && (
-        <Alert tone="warning" title={words.blurredTitle} live>
+        <Alert status="warning" title={words.blurredTitle} live>
           {words.blurred}
         </Alert>
       )}
       {failed && (
-        <Alert tone="fail" live>
+        <Alert status="fail" live>
           {words.failed}
         </Alert>
       )}

@@ -132,7 +132,7 @@ function Clashes({ days }: { days: readonly ShownDay[] }) {
   );
   if (all.length === 0) return null;
   return (
-    <Alert tone="warning" title={words.clashes(all.length)}>
+    <Alert status="warning" title={words.clashes(all.length)}>
       <ul>
         {all.map(({ key, text }) => (
           <li key={key}>{text}</li>

@@ -11,10 +11,10 @@ export function Connectivity() {
     let wentOffline = false;
     const onOffline = () => {
       wentOffline = true;
-      toast({ ...words.offline, tone: "fail" });
+      toast({ ...words.offline, status: "fail" });
     };
     const onOnline = () => {
-      if (wentOffline) toast({ ...words.online, tone: "success" });
+      if (wentOffline) toast({ ...words.online, status: "success" });
       wentOffline = false;
     };
     addEventListener("offline", onOffline);

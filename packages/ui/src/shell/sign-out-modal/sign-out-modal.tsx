@@ -23,7 +23,7 @@ export function SignOutModal({ open, onOpenChange, busy, onSignOut }: SignOutMod
       title={words.title}
       question={words.question}
       confirmLabel={words.confirm}
-      tone="primary"
+      variant="primary"
       busy={busy}
       onConfirm={onSignOut}
     />

@@ -40,7 +40,7 @@ function State({ fee }: { fee: SessionFee }) {
   const open = fee.invoices.find(({ state }) => state === "open");
   return (
     <Alert
-      tone={open ? "info" : "warning"}
+      status={open ? "info" : "warning"}
       title={open ? acceptanceWords.invoiceWaits : acceptanceWords.notPaidYet}
     >
       <p>
@@ -74,7 +74,7 @@ function Accepted({ session, invoiceId }: { session: string; invoiceId: string }
   ];
   return (
     <div className="grid gap-6">
-      <Alert tone="success" title={acceptanceWords.accepted(session)}>
+      <Alert status="success" title={acceptanceWords.accepted(session)}>
         <p>{acceptanceWords.nextSteps}</p>
         <Button asChild className="mt-3">
           <BareLink href={paths.schoolFees}>{acceptanceWords.toSchoolFees}</BareLink>

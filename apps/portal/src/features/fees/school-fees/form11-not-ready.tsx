@@ -6,7 +6,7 @@ import { addresses } from "./addresses.ts";
 
 /** Why there is no form 11 yet, and the way to it. */
 export const Form11NotReady = ({ sessionId }: { sessionId: number }) => (
-  <Alert tone="warning" title={form11Messages.notReady}>
+  <Alert status="warning" title={form11Messages.notReady}>
     <p>{form11Messages.why}</p>
     <Button asChild className="mt-3">
       <BareLink href={addresses.session(sessionId)}>{form11Messages.pay}</BareLink>

@@ -50,7 +50,7 @@ function OfSession({ sessionId }: { sessionId: number }) {
           if (open) return <OpenInvoice invoice={open} />;
           if (fee.balance > 0) return <GenerateInvoice fee={fee} />;
           return (
-            <Alert tone="success">
+            <Alert status="success">
               <p>
                 {schoolFeesWords.nothingLeftOf(fee.session)}{" "}
                 <Link href={paths.schoolFees}>{schoolFeesWords.backToFees}</Link>
@@ -87,7 +87,7 @@ function GenerateInvoice({ fee }: { fee: SessionFee }) {
         const { sessionId, purpose } = fee;
         const order = { sessionId, purpose, paymentType, amount: part.amount };
         const { id } = await generate.mutateAsync(order);
-        toast({ ...invoiceMessages.created, tone: "success" });
+        toast({ ...invoiceMessages.created, status: "success" });
         await navigate(addresses.invoice(id));
       })}
     >

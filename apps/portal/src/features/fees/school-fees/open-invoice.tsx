@@ -12,7 +12,7 @@ import { addresses } from "./addresses.ts";
 export function OpenInvoice({ invoice }: { invoice: StudentInvoiceSummary }) {
   const { id, invoiceNo, paymentType, amount } = invoice;
   return (
-    <Alert tone="warning" title={schoolFeesWords.invoiceIsOpen}>
+    <Alert status="warning" title={schoolFeesWords.invoiceIsOpen}>
       <p>{schoolFeesWords.payOrCancel(paymentTypeNames[paymentType], formatNaira(amount))}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button asChild>

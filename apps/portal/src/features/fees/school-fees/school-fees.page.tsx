@@ -38,7 +38,7 @@ export function Page() {
         {({ sessions, missing }) => (
           <div className="grid grid-cols-1 gap-6">
             {missing.length > 0 && (
-              <Alert tone="warning" title={schoolFeesWords.rowsFirst}>
+              <Alert status="warning" title={schoolFeesWords.rowsFirst}>
                 <ul className="list-disc ps-5">
                   {missing.map((words) => (
                     <li key={words}>{words}</li>

@@ -80,7 +80,7 @@ function ChooseSession({ sessions }: { sessions: readonly SessionFee[] }) {
       )}
       {fee && fee.total > 0 && <FeeParts fee={fee} />}
       {fee?.balance === 0 ? (
-        <Alert tone="success">
+        <Alert status="success">
           <p>
             {schoolFeesWords.nothingLeftOfThis}{" "}
             <Link href={paths.schoolFees}>{schoolFeesWords.backToFees}</Link>

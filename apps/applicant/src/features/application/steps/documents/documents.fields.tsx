@@ -54,7 +54,7 @@ export function Section({ programme, record, flow }: SectionProps) {
       onRefused={(messages) => {
         const { declarationUnticked } = sectionMessages;
         if (messages.includes(declarationUnticked.body)) {
-          toast({ ...declarationUnticked, tone: "fail" });
+          toast({ ...declarationUnticked, status: "fail" });
         }
       }}
       status={waits && <WaitsToBeSent reloaded={false} />}

@@ -74,4 +74,4 @@ function ResultForm({ programme, record, flow, lists }: Props) {
 }
 
 /** Shows a message briefly, without a title. */
-const flash = ({ body, durationMs }: Notice) => toast({ title: body, durationMs, tone: "fail" });
+const flash = ({ body, durationMs }: Notice) => toast({ title: body, durationMs, status: "fail" });
