@@ -56,7 +56,7 @@ function Edit({ setup, refetch }: Omit<Props, "mayEnter">) {
       <FormConflict
         stale={stale}
         theirs={valuesOf(setup)}
-        setupTexts={(values) => setupTexts(values, setup)}
+        told={(values) => setupTexts(values, setup)}
       />
       <SetupFields checklist={setup.checklist} current={setup.current} />
       <FormActions>

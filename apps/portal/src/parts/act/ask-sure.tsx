@@ -3,7 +3,7 @@ import { Confirm, type ConfirmProps } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 
-type Props = Pick<ConfirmProps, "title" | "question" | "dropLabel" | "status"> & {
+type Props = Pick<ConfirmProps, "title" | "question" | "dropLabel" | "variant"> & {
   /** The word on the button that does it. */
   label: string;
   onClose: () => void;

@@ -8,7 +8,7 @@ const sample = (
   <div className="grid gap-4">
     <h2 className="text-22 font-semibold text-brand">School Fees Receipt</h2>
     <Button>Not on paper</Button>
-    <Alert tone="warning" title="On paper, too">
+    <Alert status="warning" title="On paper, too">
       Colours become black on white; the word and the line remain.
     </Alert>
     <p>
