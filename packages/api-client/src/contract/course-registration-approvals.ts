@@ -8,7 +8,7 @@ import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { registeredCourse, registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
-import { listOf, several } from "./list.ts";
+import { classFilters, listOf, several } from "./list.ts";
 import {
   idParam,
   semester,
@@ -17,7 +17,6 @@ import {
   namedCourse,
   namedStudent,
 } from "./shared.ts";
-import { classFilters } from "./class-filters.ts";
 
 const officers = ["lecturer", "official"] as const;
 const see = "registration.see" as const;

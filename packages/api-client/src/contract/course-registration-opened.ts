@@ -2,9 +2,8 @@ import { openForStudentsSchema } from "@polyportal/domain/course-registration/op
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf } from "./list.ts";
+import { classFilters, listOf } from "./list.ts";
 import { done, semester, timestamp, namedStudent } from "./shared.ts";
-import { classFilters } from "./class-filters.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 

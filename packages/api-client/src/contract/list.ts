@@ -6,6 +6,7 @@ import { clean } from "@polyportal/domain/validation/clean";
 import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
 import type { Endpoint, Schema } from "./define.ts";
+import { idParam, semester } from "./shared.ts";
 
 const wholeNumber = (most: number) => typedNumber().check(z.int(), z.positive(), z.maximum(most));
 
@@ -139,3 +140,11 @@ export const several = <Item extends z.core.$ZodType>(item: Item) =>
 
 /** A filter that is on or off. */
 export const yesOrNo = z.enum(["true", "false"]);
+
+/** What lists of students, courses and classes are narrowed down by. */
+export const classFilters = {
+  session: idParam,
+  semester,
+  department: several(idParam),
+  level: several(idParam),
+};

@@ -2,13 +2,12 @@ import { openStates } from "@polyportal/domain/score-sheet/amendment-states";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf } from "./list.ts";
+import { classFilters, listOf } from "./list.ts";
 import { classInSemester, composite } from "./results-composite.ts";
 import { printedGrade } from "./results.ts";
 import { earlierResult } from "./score-sheet-review.ts";
 import { scoreStaff } from "./score-sheet.ts";
 import { idParam, rowKey, semester, timestamp, classOfDepartment } from "./shared.ts";
-import { classFilters } from "./class-filters.ts";
 
 /** Identifies a class in a semester, with its names; without an option, the whole level. */
 export const classOfPack = {

@@ -1,10 +1,9 @@
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf } from "./list.ts";
+import { classFilters, listOf } from "./list.ts";
 import { scoreStaff, sheetRefusals, which } from "./score-sheet.ts";
 import { done, timestamp } from "./shared.ts";
-import { classFilters } from "./class-filters.ts";
 
 /** Courses whose scores nobody has begun to enter. */
 export const unstartedEndpoints = {

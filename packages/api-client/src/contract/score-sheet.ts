@@ -10,9 +10,8 @@ import { sheetSteps } from "@polyportal/domain/score-sheet/steps";
 import * as z from "zod/mini";
 import { registrationState } from "./course-registration.ts";
 import { endpoint } from "./define.ts";
-import { listOf, several, yesOrNo } from "./list.ts";
+import { classFilters, listOf, several, yesOrNo } from "./list.ts";
 import { done, idParam, timestamp, namedCourse, namedStudent } from "./shared.ts";
-import { classFilters } from "./class-filters.ts";
 
 /** Identifies a sheet: there is one per course and session. */
 export const which = { courseId: idParam, sessionId: idParam };

@@ -5,9 +5,8 @@ import { seenSlot, slotChangeSchema, slotSchema } from "@polyportal/domain/timet
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { importOf } from "./import-of.ts";
-import { listOf, several } from "./list.ts";
+import { classFilters, listOf, several } from "./list.ts";
 import { done, idParam, rowKey } from "./shared.ts";
-import { classFilters } from "./class-filters.ts";
 
 const sees = { audience: ["official"], claim: "courses.see" } as const;
 const enters = { audience: ["official"], claim: "users.enter" } as const;

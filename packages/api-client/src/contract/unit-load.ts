@@ -2,9 +2,8 @@ import { inOrder, loadShape, studentLoadsSchema } from "@polyportal/domain/unit-
 import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf } from "./list.ts";
+import { classFilters, listOf } from "./list.ts";
 import { done, idParam, nothing, semester, timestamp, namedStudent } from "./shared.ts";
-import { classFilters } from "./class-filters.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 const of = { levelId: idParam, semester };
