@@ -73,17 +73,17 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "data",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/(?:application\/(?:known\.|years|fields\/choices)|programmes\/award-name|messages\/further)/,
+    test: /domain\/src\/(?:application\/(?:prefill\.|years|fields\/choices)|programmes\/award-name|messages\/further)/,
   },
   {
-    name: "told",
+    name: "texts",
     includeDependenciesRecursively: false,
-    test: /domain\/src\/application\/fields\/(?:told|apply)/,
+    test: /domain\/src\/application\/fields\/(?:field-texts|apply)/,
   },
   {
-    name: "known",
+    name: "prefill",
     includeDependenciesRecursively: false,
-    test: /features\/application\/(?:known|described)-fields/,
+    test: /features\/application\/(?:prefilled|described)-fields/,
   },
   // What the pages of an account share: each file less is less in the start.
   {

@@ -7,7 +7,7 @@ import type { Manifest } from "vite";
 import { root } from "../../command.ts";
 
 const page = "/application.page.tsx";
-const dataFields = "/known-fields.tsx";
+const dataFields = "/prefilled-fields.tsx";
 const outlineFile = /domain\/src\/programmes\/[^/]+\.ts\?outline$/;
 
 /**

@@ -41,7 +41,7 @@ const demanded: Partial<Record<EndpointName, string>> = {
   getFeeReceipt: "a device that knows the invoice, or the code of its mailbox",
   getOwnApplicationStatus: "a device that knows the invoice, or the code of its mailbox",
   openForReprint: "a device that knows the invoice, or the code of its mailbox",
-  // If another application is copied, its own proof is needed too (take-over.test.ts).
+  // If another application is copied, its own proof is needed too (import-earlier.test.ts).
   openApplication: "a device that knows the invoice, or the code of its mailbox",
   findOwnForms: "the code of the mailbox (application-recovery.test.ts)",
   copyAnswers: "the code of the mailbox (application-recovery.test.ts)",
