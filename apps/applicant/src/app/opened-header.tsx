@@ -4,15 +4,13 @@ import { entryBySlug } from "@polyportal/domain/programmes/catalogue";
 import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { Button } from "@polyportal/ui/button";
 import { hasDrafts } from "@polyportal/ui/draft-store";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "./lazy-part.ts";
 import { actFor } from "./client.ts";
 import { forgetOnDevice } from "./forget-device.ts";
 import { setOpenApplication, type OpenApplication } from "./open-application.ts";
 
-const Confirm = lazy(async () => {
-  const { Confirm: Question } = await import("@polyportal/ui/confirm");
-  return { default: Question };
-});
+const Confirm = lazyPart(async () => (await import("@polyportal/ui/confirm")).Confirm);
 
 /** Tells the other tabs which application was closed. */
 const closedKey = "polyportal.closed";

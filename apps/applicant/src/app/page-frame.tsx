@@ -1,17 +1,15 @@
 import { Footer } from "@polyportal/ui/footer";
 import { PageLayout } from "@polyportal/ui/page-layout";
 import { PublicHeader } from "@polyportal/ui/public-header";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "./lazy-part.ts";
 import { useFocusOnArrival } from "./focus.ts";
 import { useOpenApplication } from "./open-application.ts";
 import { useSchool } from "./school.ts";
 
 /** Only who has an application open needs its code. */
-const OpenedHeader = lazy(async () => {
-  const { OpenedHeader: Person } = await import("./opened-header.tsx");
-  return { default: Person };
-});
+const OpenedHeader = lazyPart(async () => (await import("./opened-header.tsx")).OpenedHeader);
 
 type Props = {
   /** The page's name in the browser's title; the school's follows it. */

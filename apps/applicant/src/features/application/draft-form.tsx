@@ -2,17 +2,17 @@ import { ApiError } from "@polyportal/api-client/client/api-error";
 import type { Answers } from "@polyportal/domain/programmes/field";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { useDraft } from "@polyportal/ui/use-draft";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import type { FieldValues } from "react-hook-form";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { SectionForm, type SectionFormProps } from "./section-form.tsx";
 import { letWaitNoMore } from "./waiting.ts";
 import { WaitsToBeSent } from "./waits-to-be-sent.tsx";
 
 /** Conflicting versions are rare, so their code is loaded when needed. */
-const SectionConflict = lazy(async () => {
-  const { SectionConflict: Conflict } = await import("./section-conflict.tsx");
-  return { default: Conflict };
-});
+const SectionConflict = lazyPart(
+  async () => (await import("./section-conflict.tsx")).SectionConflict,
+);
 
 /** The answers among a section's values. */
 const answersIn = (values: unknown): Answers =>

@@ -12,17 +12,15 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { lazyPart } from "../../app/lazy-part.ts";
 import { setOpenApplication } from "../../app/open-application.ts";
 import { Fetched } from "./fetched.tsx";
 import type { SentBack } from "./opened.tsx";
 
 // Shares a lazy file with the header.
-const Confirm = lazy(async () => {
-  const { Confirm: Question } = await import("@polyportal/ui/confirm");
-  return { default: Question };
-});
+const Confirm = lazyPart(async () => (await import("@polyportal/ui/confirm")).Confirm);
 
 type Props = { programme: Programme; record: ApplicationRecord };
 
