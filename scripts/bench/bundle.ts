@@ -19,8 +19,8 @@ const budgets = {
   landingOpen: 100,
   shell: { applicant: undefined, portal: 102_761 / 1024 },
   staffShell: 110,
-  page: { applicant: 121, portal: 139 },
-  staffPage: 158,
+  page: { applicant: 121, portal: 139.5 },
+  staffPage: 159,
   section: 8,
   html: 14,
 };
