@@ -25,7 +25,7 @@ export function matchesSearch(indexed: SQL, search: string): SQL | undefined {
 const maxInlineKeys = 500;
 
 /**
- * The keys that a search finds in a large table, if there is a search and they are maxInlineKeys. With keys, PostgreSQL
+ * The keys that a search finds in a large table, if there is a search and they are few. With keys, PostgreSQL
  * can estimate the rows and choose between their index and the list's order. `within` names the part of the
  * table that a partial index covers.
  */
