@@ -84,6 +84,10 @@ test.each(files.map((list) => [list.name, list] as const))(
       lines.push(...some.map(({ cells }) => cells.map((cell) => cell ?? "")));
     }
     const columns = list.columns.filter(({ only }) => only !== "page");
+    // A workbook knows figures from texts, which the file of commas that is read here does not.
+    expect(
+      exported.columns.map(({ id, kind }) => [id, kind === "number" || kind === "money"]),
+    ).toEqual(columns.map(({ id, kind }) => [id, isFigure(kind)]));
     // What was done to ask for it stands first in what is on record of it, newest first.
     const own = /Audit|Security/.test(name) ? lines.length - items.length : 0;
     for (const [at, item] of items.entries()) {
