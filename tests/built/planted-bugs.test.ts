@@ -39,7 +39,7 @@ const list = "components-description-list--two-columns";
 
 const large = `:root[style*="200%"]`;
 const bugs: readonly Bug[] = [
-  { name: "an alert's radius", story: alert, match: "[data-tone]", length: "border-radius", by: 2 },
+  { name: "an alert's radius", story: alert, match: "[data-status]", length: "border-radius", by: 2 },
   { name: "a button's radius", story: button, match: "button", length: "border-radius", by: 2 },
   { name: "a field's border", story: field, match: "input", length: "border-bottom-width", by: 1 },
   {
@@ -49,11 +49,11 @@ const bugs: readonly Bug[] = [
     length: "border-left-width",
     by: -1,
   },
-  { name: "an alert's ground", story: alert, match: "[data-tone]", colour: "background-color" },
+  { name: "an alert's ground", story: alert, match: "[data-status]", colour: "background-color" },
   { name: "a heading's colour", story: card, match: "h2", colour: "color" },
   { name: "a heading's weight", story: card, css: "h2 { font-weight: 400 !important }" },
   { name: "a term's weight", story: list, css: "dt { font-weight: 700 !important }" },
-  { name: "an alert's gap", story: alert, match: "[data-tone]", length: "column-gap", by: 1 },
+  { name: "an alert's gap", story: alert, match: "[data-status]", length: "column-gap", by: 1 },
   { name: "tabs' gap", story: tabs, match: "[role=tab]", length: "padding-left", by: 1 },
   { name: "another icon", story: alert, css: "svg { transform: scaleY(-1) !important }" },
   { name: "a smaller icon", story: button, css: "svg { scale: 0.9 !important }" },
@@ -77,7 +77,7 @@ const bugs: readonly Bug[] = [
     name: "a radius in the dark",
     story: alert,
     only: "dark",
-    css: "[data-theme=dark] [data-tone] { border-top-right-radius: 7px !important }",
+    css: "[data-theme=dark] [data-status] { border-top-right-radius: 7px !important }",
   },
   {
     name: "a tab's mark in forced colours",
