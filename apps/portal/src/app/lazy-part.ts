@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from "react";
 
-/** A part of a page that is loaded when first rendered: `lazyPart(async () => (await import("./form.tsx")).Form)`. */
+/** A part of a page whose module is fetched when it is first drawn. `load` imports it and names the part. */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await load() }));
