@@ -20,7 +20,7 @@ const budgets = {
   shell: { applicant: undefined, portal: 102_761 / 1024 },
   staffShell: 110,
   page: { applicant: 121, portal: 139.5 },
-  staffPage: 159,
+  staffPage: 160,
   section: 8,
   html: 14,
 };

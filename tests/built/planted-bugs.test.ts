@@ -39,7 +39,13 @@ const list = "components-description-list--two-columns";
 
 const large = `:root[style*="200%"]`;
 const bugs: readonly Bug[] = [
-  { name: "an alert's radius", story: alert, match: "[data-status]", length: "border-radius", by: 2 },
+  {
+    name: "an alert's radius",
+    story: alert,
+    match: "[data-status]",
+    length: "border-radius",
+    by: 2,
+  },
   { name: "a button's radius", story: button, match: "button", length: "border-radius", by: 2 },
   { name: "a field's border", story: field, match: "input", length: "border-bottom-width", by: 1 },
   {

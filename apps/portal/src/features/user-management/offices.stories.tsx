@@ -205,7 +205,7 @@ export const OneOpenOnAPhone: Story = {
 };
 
 /** One that is taken back is no longer beside the list. */
-export const TakesBackDetailPanel: Story = {
+export const TakesBackBeside: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ["played"],
   globals: { viewport: { value: "desk" } },
