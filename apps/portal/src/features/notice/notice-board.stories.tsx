@@ -118,7 +118,7 @@ export const MayNotDelete: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: noticeBoardMessages.add })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: noticeBoardMessages.add })).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: /^Actions for Resumption/ }));
     const remove = screen.getByRole("menuitem", { name: new RegExp(acts.remove) });
     await expect(remove).toHaveAttribute("aria-disabled", "true");
