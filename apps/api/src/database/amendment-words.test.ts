@@ -1,11 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { pino } from "pino";
-import { expect, onTestFinished, test } from "vitest";
-import { testDatabase } from "../testing/test-database.ts";
-import { connect } from "./connect.ts";
+import { expect, test } from "vitest";
 import { migrate } from "./migrate.ts";
 import { amendmentRequests } from "./schema/results.ts";
-import { before } from "./testing/migrations-before.ts";
+import { databaseBefore } from "./testing/migrations-before.ts";
 
 const id = (end: number) => `00000000-0000-7000-8000-00000000000${end}`;
 const [student, head, dean, sheet] = [id(1), id(2), id(3), id(4)];
@@ -23,13 +20,7 @@ const ended = (request: string) =>
   `update amendment_requests set state = 'refused' where id = '${request}';`;
 
 test("a request to amend reads alike in this release and the one before, whichever wrote it", async () => {
-  const database = await testDatabase({ empty: true });
-  const { db, pool } = connect(database.url, pino({ level: "silent" }), 2, database.pooler);
-  onTestFinished(async () => {
-    await pool.end();
-    await database.drop();
-  });
-  await migrate(db, await before("_amendment-words"));
+  const db = await databaseBefore("_amendment-words");
   await db.execute(
     sql.raw(`
     insert into academic_sessions (id, name, "from", "to") values (1, '2025/2026', '2025-09-01', '2026-08-31');

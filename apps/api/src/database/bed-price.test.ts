@@ -1,19 +1,10 @@
 import { sql } from "drizzle-orm";
-import { pino } from "pino";
-import { expect, onTestFinished, test } from "vitest";
-import { testDatabase } from "../testing/test-database.ts";
-import { connect } from "./connect.ts";
+import { expect, test } from "vitest";
 import { migrate } from "./migrate.ts";
-import { before } from "./testing/migrations-before.ts";
+import { databaseBefore } from "./testing/migrations-before.ts";
 
 test("a bed that somebody has costs what its invoice billed, else what the hostel asked", async () => {
-  const database = await testDatabase({ empty: true });
-  const { db, pool } = connect(database.url, pino({ level: "silent" }), 2, database.pooler);
-  onTestFinished(async () => {
-    await pool.end();
-    await database.drop();
-  });
-  await migrate(db, await before("_bed-price"));
+  const db = await databaseBefore("_bed-price");
   const id = (end: number) => `00000000-0000-7000-8000-00000000000${end}`;
   const [own, none, credit] = [id(1), id(2), id(3)];
   await db.execute(
