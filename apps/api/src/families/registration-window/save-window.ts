@@ -15,7 +15,7 @@ import { registrationWindows } from "../../database/schema/course-registration.t
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import type { Asked } from "../course-registration/queries.ts";
-import { lockWindow, toldOf, type Window } from "./windows.ts";
+import { lockWindow, isoMomentsOf, type Window } from "./windows.ts";
 
 type Endpoints = typeof registrationWindowEndpoints;
 
@@ -74,8 +74,8 @@ async function store(
     ...act,
     subject,
     subjectId: idOf(asked),
-    before: before && { ...named, ...toldOf(before) },
-    after: { ...named, ...toldOf(moments) },
+    before: before && { ...named, ...isoMomentsOf(before) },
+    after: { ...named, ...isoMomentsOf(moments) },
   });
 }
 

@@ -56,7 +56,7 @@ async function rowsOf(db: Reader, now: Date, sessionId?: number): Promise<Row[]>
         session: session.name,
         current: session.current,
         semester,
-        ...toldOf(window),
+        ...isoMomentsOf(window),
         state: windowState(window, now),
         ...counted,
         ...Object.fromEntries(counts.filter(isOf).map(({ state, count }) => [state, count])),
@@ -67,14 +67,16 @@ async function rowsOf(db: Reader, now: Date, sessionId?: number): Promise<Row[]>
 }
 
 /** A window's moments as they are answered, and noted in the record. */
-export function toldOf(window: Omit<Window, "sessionId" | "semester" | "revision"> | undefined) {
-  const told = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
+export function isoMomentsOf(
+  window: Omit<Window, "sessionId" | "semester" | "revision"> | undefined,
+) {
+  const isoOf = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
   return {
-    opensAt: told(window?.opensAt),
-    lateFrom: told(window?.lateFrom),
-    closesAt: told(window?.closesAt),
-    addDropClosesAt: told(window?.addDropClosesAt),
-    appraisalsFrom: told(window?.appraisalsFrom),
+    opensAt: isoOf(window?.opensAt),
+    lateFrom: isoOf(window?.lateFrom),
+    closesAt: isoOf(window?.closesAt),
+    addDropClosesAt: isoOf(window?.addDropClosesAt),
+    appraisalsFrom: isoOf(window?.appraisalsFrom),
   };
 }
 

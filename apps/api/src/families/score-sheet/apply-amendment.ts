@@ -83,7 +83,7 @@ export async function applyAmendment(
     after: { ...amendmentNoted(locked), ...marks, total, minuteNumber, withdrawn, ...recorded },
     reason,
   });
-  await tell(tx, services, await toldOf(tx, locked, now));
+  await tell(tx, services, await noticesOf(tx, locked, now));
 }
 
 /** The row as it stands, locked; of one in which nothing was entered the version is 0. */
@@ -114,7 +114,7 @@ async function isStillThere(
 type Again = { registration_id: string; session: string };
 
 /** The student, whoever asked, and the advisers of classes in which the course was registered again. */
-async function toldOf(
+async function noticesOf(
   tx: Transaction,
   { request, found, student }: LockedAmendment,
   now: Date,
