@@ -62,7 +62,7 @@ export async function expectNoViolation(page: Page): Promise<void> {
   expect(page.frames()).toHaveLength(1);
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
   const found = await page.evaluate(violations, tags);
-  expect(found, await page.title()).toEqual([]);
+  expect(found, [await page.title(), ...found].join(": ")).toEqual([]);
 }
 
 /**
