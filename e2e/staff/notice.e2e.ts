@@ -39,6 +39,8 @@ test("a notice for a department reaches its students, counts who opens it, and g
   await expect(page.getByRole("link", { name: /^SIWES/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: noticeBoardMessages.add }).click();
+  // The board's own search is by title, too: it goes first.
+  await expect(page.getByRole("heading", { name: noticeBoardMessages.newTitle })).toBeVisible();
   await page.getByRole("textbox", { name: fields.title }).fill(title);
   const text = page.getByRole("textbox", { name: fields.text });
   await text.fill("Everybody comes at 8 am.");
