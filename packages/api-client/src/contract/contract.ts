@@ -44,6 +44,9 @@ import { openedRegistrationEndpoints } from "./course-registration-opened.ts";
 import { registrationWindowEndpoints } from "./registration-window.ts";
 import { compositeEndpoints } from "./results-composite.ts";
 import { resultsEndpoints } from "./results.ts";
+import { menuEndpoints } from "./menu.ts";
+import { resetLinkEndpoints } from "./reset-link.ts";
+import { rightsReviewEndpoints } from "./rights-review.ts";
 import { rightsEndpoints } from "./rights.ts";
 import { savedViewEndpoints } from "./saved-view.ts";
 import { scoreAmendmentEndpoints } from "./score-sheet-amendments.ts";
@@ -95,6 +98,7 @@ export const contract = {
   ...referenceEndpoints,
   ...authenticationEndpoints,
   ...userManagementEndpoints,
+  ...resetLinkEndpoints,
   ...ownProfileEndpoints,
   ...importEndpoints,
   ...lecturerEndpoints,
@@ -115,6 +119,8 @@ export const contract = {
   ...scoreAmendmentEndpoints,
   ...boardPackEndpoints,
   ...rightsEndpoints,
+  ...rightsReviewEndpoints,
+  ...menuEndpoints,
   ...approvalEndpoints,
   ...officeEndpoints,
   ...facultyEndpoints,

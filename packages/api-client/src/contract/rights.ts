@@ -1,5 +1,4 @@
 import { claims } from "@polyportal/domain/rights/claims";
-import { hiddenBy } from "@polyportal/domain/rights/menu-preview";
 import { offices } from "@polyportal/domain/rights/offices";
 import { exceptionEffects, userClaimSchema } from "@polyportal/domain/rights/user-claim-form";
 import { adviserSchema } from "@polyportal/domain/user-management/adviser-form";
@@ -7,8 +6,8 @@ import { furtherRoles, mainRoles, reason } from "@polyportal/domain/user-managem
 import { roles } from "@polyportal/domain/authentication/roles";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
-import { listOf, several, yesOrNo } from "./list.ts";
-import { done, nothing, timestamp, approvalErrors } from "./shared.ts";
+import { listOf } from "./list.ts";
+import { approvalErrors, nothing } from "./shared.ts";
 
 const staffOnly = { audience: ["official"] } as const;
 const claim = z.enum(claims);
@@ -39,26 +38,6 @@ const exceptionErrors = [
   ...approvalErrors,
 ] as const;
 
-/** A person's rights, and when they were last confirmed. */
-const rightsReview = z.object({
-  id: z.uuid(),
-  fullName: z.string(),
-  userName: z.string(),
-  /** Roles from any source: given by hand, by an office, by a class. */
-  roles: z.array(z.string()),
-  exceptions: z.array(z.object({ claim, effect: z.enum(exceptionEffects) })),
-  /** The rights that decide over others' work. */
-  decides: z.array(claim),
-  /** When one of them was last given or taken. */
-  since: timestamp,
-  confirmedAt: z.nullable(timestamp),
-  confirmedBy: z.nullable(z.string()),
-  /** Not confirmed for half a year. */
-  due: z.boolean(),
-  /** They are the caller's own. */
-  own: z.boolean(),
-});
-
 export const rightsEndpoints = {
   listPageOpeners: listOf({
     ...staffOnly,
@@ -75,39 +54,6 @@ export const rightsEndpoints = {
     }),
     filters: { address: z.string().check(z.maxLength(100)) },
     sorts: ["fullName"],
-  }),
-  listRightsReviews: listOf({
-    ...staffOnly,
-    path: "/api/RoleClaims/rights-reviews",
-    summary: "Who has rights of the administration or decides, and when that was last confirmed",
-    claim: "users.see",
-    row: rightsReview,
-    filters: { role: several(z.enum(roles)), due: yesOrNo },
-    sorts: ["fullName", "confirmedAt"],
-  }),
-  getRightsReview: endpoint({
-    ...staffOnly,
-    method: "GET",
-    path: "/api/RoleClaims/rights-reviews/{id}",
-    summary: "What one of them may do, and when that was last confirmed",
-    claim: "users.see",
-    input: z.object({ id: z.uuid() }),
-    output: rightsReview,
-    errors: ["not_found"],
-  }),
-  confirmRights: endpoint({
-    ...staffOnly,
-    method: "POST",
-    path: "/api/RoleClaims/confirm-rights",
-    summary: "Says that people still need what they may do; never of oneself",
-    claim: "users.approve",
-    input: z.object({ ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000)) }),
-    output: z.object({
-      confirmed: z.int(),
-      /** Names of those whom somebody else must confirm. */
-      leftOut: z.array(z.string()),
-    }),
-    errors: ["not_found", "own_account", "needs_super_administrator"],
   }),
   listRoleClaims: endpoint({
     ...staffOnly,
@@ -230,91 +176,5 @@ export const rightsEndpoints = {
     input: z.object({ id: z.uuid(), claim, reason, typed: z._default(typed, "") }),
     output: waits,
     errors: exceptionErrors,
-  }),
-  listMenus: endpoint({
-    ...staffOnly,
-    method: "GET",
-    path: "/api/Menus/menus",
-    summary: "Every label of the side menus: where it leads, its claims, which roles bring it",
-    claim: "users.see",
-    whole: true,
-    input: nothing,
-    output: z.object({
-      labels: z.array(
-        z.object({
-          label,
-          path: z.string(),
-          enabled: z.boolean(),
-          claims: z.array(claim),
-          roles: z.array(role),
-          /** Its position in each of these roles' menus, from 1. */
-          positions: z.array(z.object({ role, position: z.int() })),
-          /** Active accounts that see it, or would if it were enabled. */
-          people: z.int(),
-          revision,
-        }),
-      ),
-      /** The labels of each role in order, and which of them are hidden from its people. */
-      orders: z.array(
-        z.object({
-          role,
-          labels: z.array(z.string()),
-          hidden: z.array(z.object({ label: z.string(), why: z.enum(hiddenBy) })),
-        }),
-      ),
-    }),
-    errors: [],
-  }),
-  saveMenu: endpoint({
-    ...staffOnly,
-    method: "PUT",
-    path: "/api/Menus/menus",
-    summary: "Switches a label on or off and says which roles bring it",
-    claim: "users.enter",
-    input: z.object({
-      label,
-      enabled: z.boolean(),
-      roles: roleList,
-      revision,
-      reason,
-    }),
-    output: done,
-    errors: ["conflict", "menu_unknown"],
-  }),
-  listMenuClaims: endpoint({
-    ...staffOnly,
-    method: "GET",
-    path: "/api/RoleClaims/menu-claims",
-    summary: "By which claims each label shows to whoever's role brings it",
-    claim: "users.see",
-    whole: true,
-    input: nothing,
-    output: z.array(z.object({ label, claims: z.array(claim), revision })),
-    errors: [],
-  }),
-  saveMenuClaims: endpoint({
-    ...staffOnly,
-    method: "PUT",
-    path: "/api/RoleClaims/menu-claims",
-    summary: "Says by which claims a label shows, to whoever's role brings it",
-    claim: "users.enter",
-    input: z.object({ label, claims: claimList, revision, reason }),
-    output: done,
-    errors: ["conflict", "menu_unknown"],
-  }),
-  saveMenuOrder: endpoint({
-    ...staffOnly,
-    method: "PUT",
-    path: "/api/Menus/order",
-    summary: "Puts the labels of a role in another order",
-    claim: "users.enter",
-    input: z.object({
-      role,
-      labels: z.array(label).check(z.maxLength(60)),
-      /** The order that the form began from. */
-      before: z.array(label).check(z.maxLength(60)),
-    }),
-    output: done,
-    errors: ["conflict"],
   }),
 };

@@ -1,4 +1,4 @@
-import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
+import type { rightsReviewEndpoints } from "@polyportal/api-client/contract/rights-review";
 import { fullName } from "@polyportal/domain/format/name";
 import { claims } from "@polyportal/domain/rights/claims";
 import { refusalOfChange } from "@polyportal/domain/rights/people";
@@ -11,7 +11,7 @@ import type { Handler } from "../../server/handler.ts";
 import { accountOf, lockAccounts, personOf } from "../user-management/people.ts";
 import { isReviewed } from "./rights-review.ts";
 
-type Endpoints = typeof rightsEndpoints;
+type Endpoints = typeof rightsReviewEndpoints;
 
 /**
  * Confirms that people still need their rights. Nobody may confirm their own, and only super administrators

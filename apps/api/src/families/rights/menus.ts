@@ -1,4 +1,4 @@
-import type { rightsEndpoints } from "@polyportal/api-client/contract/rights";
+import type { menuEndpoints } from "@polyportal/api-client/contract/menu";
 import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
 import type { Role } from "@polyportal/domain/authentication/roles";
 import type { Claim } from "@polyportal/domain/rights/claims";
@@ -12,7 +12,7 @@ import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { lockRole, menusWithClaims } from "./queries.ts";
 
-type Endpoints = typeof rightsEndpoints;
+type Endpoints = typeof menuEndpoints;
 
 /** Labels that everybody has, without any role or claim. */
 const everybodys: readonly string[] = ["dashboard", "profile"];

@@ -1,4 +1,4 @@
-import { rightsEndpoints } from "@polyportal/api-client/contract/rights";
+import { rightsReviewEndpoints } from "@polyportal/api-client/contract/rights-review";
 import { fullName } from "@polyportal/domain/format/name";
 import { claims, type Claim } from "@polyportal/domain/rights/claims";
 import { decides } from "@polyportal/domain/rights/deciding";
@@ -50,7 +50,7 @@ export const isDue: SQL = sql`(coalesce(
   users.created_at) < now() - make_interval(months => ${reviewMonths}))`;
 
 /** Whose rights are reviewed, and when they were confirmed. */
-export const reviewSource = sourceOf(rightsEndpoints.listRightsReviews, {
+export const reviewSource = sourceOf(rightsReviewEndpoints.listRightsReviews, {
   query: (db: Reader) =>
     db
       .select({

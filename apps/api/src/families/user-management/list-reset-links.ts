@@ -1,4 +1,4 @@
-import { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import { resetLinkEndpoints } from "@polyportal/api-client/contract/reset-link";
 import { maskedEmail } from "@polyportal/domain/format/masked-email";
 import { and, inArray } from "drizzle-orm";
 import { kindOfUser, searchedUser } from "../../database/schema/users.ts";
@@ -7,7 +7,7 @@ import { sourceOf } from "../../lists/source.ts";
 import { accountRow, userSource } from "./list-users.ts";
 
 /** Everybody with an account, as far as whoever sends links needs to know them. */
-export const resetLinkSource = sourceOf(userManagementEndpoints.listResetLinks, {
+export const resetLinkSource = sourceOf(resetLinkEndpoints.listResetLinks, {
   query: userSource.query,
   key: userSource.key,
   searched: searchedUser,

@@ -1,4 +1,4 @@
-import type { userManagementEndpoints } from "@polyportal/api-client/contract/user-management";
+import type { resetLinkEndpoints } from "@polyportal/api-client/contract/reset-link";
 import { fullName } from "@polyportal/domain/format/name";
 import { mailLimitMessages } from "@polyportal/domain/messages/mail-limit";
 import { linksADay, linksADayToOne } from "@polyportal/domain/user-management/reset-links";
@@ -16,7 +16,7 @@ import { linksOf, lockForLinks, sentBy } from "./links-sent.ts";
  * person may send `linksADay` links a day (`mail_limit`). Accounts that just got a link, or had enough today, are
  * skipped and named.
  */
-export const sendSetUpMail: Handler<typeof userManagementEndpoints.sendSetUpMail> = async (
+export const sendSetUpMail: Handler<typeof resetLinkEndpoints.sendSetUpMail> = async (
   { caller, change, now, services },
   { ids: asked, reason },
 ) => {
