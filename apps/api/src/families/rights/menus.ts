@@ -1,4 +1,4 @@
-import type { menuEndpoints } from "@polyportal/api-client/contract/menu";
+import type { menuEndpoints } from "@polyportal/api-client/contract/rights-menus";
 import { staffMenu, studentMenu } from "@polyportal/domain/routes/menus";
 import type { Role } from "@polyportal/domain/authentication/roles";
 import type { Claim } from "@polyportal/domain/rights/claims";

@@ -1,4 +1,4 @@
-import { resetLinkEndpoints } from "@polyportal/api-client/contract/reset-link";
+import { resetLinkEndpoints } from "@polyportal/api-client/contract/user-management-reset-links";
 import { maskedEmail } from "@polyportal/domain/format/masked-email";
 import { and, inArray } from "drizzle-orm";
 import { kindOfUser, searchedUser } from "../../database/schema/users.ts";

@@ -1,4 +1,4 @@
-import type { resetLinkEndpoints } from "@polyportal/api-client/contract/reset-link";
+import type { resetLinkEndpoints } from "@polyportal/api-client/contract/user-management-reset-links";
 import { fullName } from "@polyportal/domain/format/name";
 import { mailLimitMessages } from "@polyportal/domain/messages/mail-limit";
 import { linksADay, linksADayToOne } from "@polyportal/domain/user-management/reset-links";
