@@ -1,5 +1,6 @@
 import {
   isFigure,
+  keyIn,
   valueIn,
   wordsIn,
   type ListColumn,
@@ -103,7 +104,7 @@ export const wholeExportOfList = <Name extends WholeName>(
   wholeExportOf(list.name, contract[list.name], {
     title: list.title,
     rows: rows as RowsFound<RowOf<Name>>,
-    keyOf: (row) => String(row[(list.key ?? "id") as keyof RowOf<Name>]),
+    keyOf: (row) => keyIn(list, row),
     columns: columnsOf(list.columns.filter(({ only }) => only !== "page")),
     shown: list.columns
       .filter(({ only }) => only !== "file")

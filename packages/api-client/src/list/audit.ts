@@ -1,5 +1,6 @@
 import { actName, auditActions, type AuditAction } from "@polyportal/domain/audit/actions";
 import { auditSubjects, subjectKinds } from "@polyportal/domain/audit/subjects";
+import { formatDateTime } from "@polyportal/domain/format/date";
 import { auditMessages as words } from "@polyportal/domain/messages/audit";
 import { capitalised } from "@polyportal/domain/text/capitalised";
 import { days, describeList, severalOf } from "./describe.ts";
@@ -16,6 +17,7 @@ export const auditList = describeList({
   title: words.title,
   search: words.search,
   none: words.none,
+  called: ({ what, at }) => `${capitalised(what)}, ${formatDateTime(at)}`,
   columns: [
     { id: "at", label: columns.at, kind: "moment" },
     {

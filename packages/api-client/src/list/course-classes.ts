@@ -14,6 +14,7 @@ export const courseClassList = describeList({
   title: words.listed,
   search: words.search,
   none: words.none,
+  key: ["id", "sessionId"],
   columns: [
     sharedColumns.course,
     sharedColumns.courseTitle,

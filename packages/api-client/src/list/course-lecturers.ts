@@ -17,6 +17,7 @@ export const courseLecturerList = describeList({
   title: words.listed,
   search: words.search,
   none: words.none,
+  key: ["id", "sessionId"],
   columns: [
     sharedColumns.course,
     sharedColumns.courseTitle,

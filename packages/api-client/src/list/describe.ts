@@ -96,8 +96,10 @@ export type ListDescription<
   readonly search?: string;
   /** What the page says where there is no row. */
   readonly none?: string;
-  /** The field by which its rows are told apart: `id` if none is given. */
-  readonly key?: FieldOf<RowOf<Name>>;
+  /** The field by which its rows are told apart, or several: `id` if none is given. */
+  readonly key?: FieldOf<RowOf<Name>> | readonly FieldOf<RowOf<Name>>[];
+  /** What a row is called where its acts are named: what its first column says if nothing is given. */
+  readonly called?: (row: RowOf<Name>) => string;
   readonly columns: readonly (ListColumn<RowOf<Name>> & { readonly id: Id })[];
   /** All sorts of the contract: a column of such a name sorts. A list that comes at once names its own. */
   readonly sorts: Readonly<Record<SortOf<Name>, true>>;
@@ -111,6 +113,15 @@ export const describeList = <
 >(
   list: Omit<ListDescription<Name>, "columns"> & { readonly columns: Columns },
 ): ListDescription<Name, Columns[number]["id"]> => list;
+
+/** By what a row is told from the others of its list. */
+export function keyIn<Name extends ListName | WholeName>(
+  { key }: Pick<ListDescription<Name>, "key">,
+  row: RowOf<Name>,
+): string {
+  const fields = typeof key === "object" ? key : [key ?? ("id" as keyof RowOf<Name>)];
+  return fields.map((field) => row[field]).join("-");
+}
 
 /** How figures are written. */
 const figures: Readonly<Record<Figure, (value: number) => string>> = {

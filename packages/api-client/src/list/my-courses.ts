@@ -11,6 +11,7 @@ export const myCourseList = describeList({
   name: "listMyCourses",
   title: words.myCourses,
   search: words.searchCourses,
+  key: ["courseId", "sessionId"],
   columns: [
     sharedColumns.course,
     sharedColumns.courseTitle,

@@ -13,6 +13,8 @@ export const putmeResultList = describeList({
   title: words.title,
   search: words.search,
   none: words.none,
+  // Two applicants may have one name.
+  called: ({ applicationNumber, fullName }) => `${applicationNumber}, ${fullName}`,
   columns: [
     sharedColumns.person,
     { id: "applicationNumber", label: columns.applicationNumber },

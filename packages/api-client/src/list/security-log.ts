@@ -1,5 +1,7 @@
 import { securityKindNames, securityKinds } from "@polyportal/domain/audit/security";
+import { formatDateTime } from "@polyportal/domain/format/date";
 import { securityMessages as words } from "@polyportal/domain/messages/security-log";
+import { capitalised } from "@polyportal/domain/text/capitalised";
 import { days, describeList, severalOf } from "./describe.ts";
 
 const { columns, filters } = words;
@@ -10,6 +12,7 @@ export const securityList = describeList({
   title: words.title,
   search: words.search,
   none: words.none,
+  called: ({ what, at }) => `${capitalised(what)}, ${formatDateTime(at)}`,
   columns: [
     { id: "at", label: columns.at, kind: "moment" },
     { id: "person", label: columns.person, value: words.who },

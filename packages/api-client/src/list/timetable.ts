@@ -1,5 +1,10 @@
 import { weekdays } from "@polyportal/domain/format/date";
-import { clashNames, placedCourse, timetableMessages } from "@polyportal/domain/messages/timetable";
+import {
+  clashNames,
+  placedCourse,
+  slotTime,
+  timetableMessages,
+} from "@polyportal/domain/messages/timetable";
 import { clashKinds } from "@polyportal/domain/timetable/clash-kinds";
 import { dayName } from "@polyportal/domain/timetable/times";
 import { describeList } from "./describe.ts";
@@ -13,6 +18,7 @@ export const slotList = describeList({
   title: timetableMessages.title,
   search: timetableMessages.search,
   none: timetableMessages.none,
+  called: (slot) => `${slot.code}, ${slotTime(slot)}`,
   columns: [
     sharedColumns.course,
     sharedColumns.courseTitle,
@@ -50,6 +56,7 @@ export const clashList = describeList({
   title: clashes.title,
   search: clashes.search,
   none: clashes.none,
+  called: ({ one, other }) => `${one.code}, ${other.code}`,
   columns: [
     { id: "when", label: clashes.columns.one, value: ({ one }) => placedCourse(one) },
     { id: "other", label: clashes.columns.other, value: ({ other }) => placedCourse(other) },

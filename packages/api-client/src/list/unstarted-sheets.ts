@@ -11,6 +11,7 @@ export const unstartedList = describeList({
   title: words.title,
   search: searchCourses,
   none: words.empty,
+  key: ["courseId", "sessionId"],
   columns: [
     sharedColumns.course,
     sharedColumns.courseTitle,

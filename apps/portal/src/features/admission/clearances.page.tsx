@@ -1,5 +1,4 @@
 import { clearanceList } from "@polyportal/api-client/list/clearances";
-import type { RowOf } from "@polyportal/api-client/list/describe";
 import { clearanceWords as words } from "@polyportal/domain/messages/clearances";
 import { Badge } from "@polyportal/ui/badge";
 import { lazyPart } from "../../app/lazy-part.ts";
@@ -7,7 +6,6 @@ import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 
 const OpenClearance = lazyPart(async () => (await import("./open-clearance.tsx")).OpenClearance);
 
@@ -32,21 +30,10 @@ const clearances = listOf(clearanceList, {
   },
 });
 
-const nameOf = ({ fullName, matricNumber }: RowOf<"listClearances">) =>
-  `${fullName}, ${matricNumber}`;
 const record = { content: OpenClearance, columns: ["fullName", "cleared"] };
 
 /** Newcomers who have accepted: each is cleared beside the list, office by office. */
 export function Page() {
   useLazyEndpoints();
-  return (
-    <ListPage
-      {...clearances}
-      lead={words.lead}
-      filters={useListFilters(clearanceList)}
-      rowLabel={nameOf}
-      record={record}
-      history="clearance"
-    />
-  );
+  return <ListPage {...clearances} lead={words.lead} record={record} history="clearance" />;
 }

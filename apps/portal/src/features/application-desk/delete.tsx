@@ -62,10 +62,8 @@ function Ask({ found, label, onClose }: { found: Found; label: string; onClose: 
       words={wordsOfDeletion(number)}
       label={label}
       onClose={onClose}
-      onAct={async (given) => {
-        await mutateAsync({ id: found.invoiceId, ...given });
-        toast({ title: paid ? words.closed : words.done, status: "success" });
-      }}
+      onAct={(given) => mutateAsync({ id: found.invoiceId, ...given })}
+      done={paid ? words.closed : words.done}
     />
   );
 }

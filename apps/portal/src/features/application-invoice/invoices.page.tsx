@@ -5,7 +5,6 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { useInvoiceActs, type Opened } from "./use-invoice-acts.ts";
 
 // What most visits do not open comes when it is opened.
@@ -36,7 +35,6 @@ export function Page() {
     <ListPage
       {...invoices}
       lead={words.lead}
-      filters={useListFilters(applicantInvoiceList)}
       rowActions={useInvoiceActs(setOpened)}
       history="applicantInvoice"
       over={opened && <OverInvoice {...opened} onClose={() => setOpened(undefined)} />}

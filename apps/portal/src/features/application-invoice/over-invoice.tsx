@@ -5,7 +5,6 @@ import { todayInLagos } from "@polyportal/domain/format/date";
 import { applicantInvoiceMessages as words } from "@polyportal/domain/messages/applicant-invoices";
 import { catalogue, programmeSlugs } from "@polyportal/domain/programmes/catalogue";
 import { DateField } from "@polyportal/ui/date-field";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
@@ -33,10 +32,8 @@ function Expire({ invoice: { id, invoiceNo }, onClose }: Props) {
       question={words.expire.question}
       label={words.acts.expire}
       onClose={onClose}
-      onAct={async ({ reason }) => {
-        await mutateAsync({ id, reason });
-        toast({ title: words.expire.done, status: "success" });
-      }}
+      onAct={({ reason }) => mutateAsync({ id, reason })}
+      done={words.expire.done}
     />
   );
 }

@@ -190,10 +190,8 @@ function Remove({ sitting, onClose }: Props & { sitting: Sitting }) {
       label={words.acts.removeSitting}
       optional
       onClose={onClose}
-      onAct={async () => {
-        await mutateAsync({ id: sitting.id });
-        toast({ title: words.sitting.removed, status: "success" });
-      }}
+      onAct={() => mutateAsync({ id: sitting.id })}
+      done={words.sitting.removed}
     />
   );
 }

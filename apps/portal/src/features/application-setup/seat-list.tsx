@@ -1,4 +1,3 @@
-import type { RowOf } from "@polyportal/api-client/list/describe";
 import { screeningSeatList } from "@polyportal/api-client/list/screening-seats";
 import { screeningMessages } from "@polyportal/domain/messages/screening";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
@@ -28,7 +27,6 @@ const seats = listOf(screeningSeatList, {
 });
 
 const filters = [choiceOf(screeningSeatList, "extra")];
-const nameOf = ({ seat, fullName }: RowOf<"listScreeningSeats">) => `${seat}, ${fullName}`;
 
 /** Who sits at a screening's date, seat by seat; printed or taken along as a file for the hall. */
 export function SeatList({ sitting }: { sitting: string }) {
@@ -40,7 +38,6 @@ export function SeatList({ sitting }: { sitting: string }) {
       lead={words.lead}
       filters={filters}
       always={always}
-      rowLabel={nameOf}
       actions={<ButtonLink href={staffPaths.applicationSetup}>{words.back}</ButtonLink>}
     />
   );

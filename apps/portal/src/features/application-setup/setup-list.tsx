@@ -4,7 +4,6 @@ import { applicationSetupMessages as words } from "@polyportal/domain/messages/a
 import { Link } from "@polyportal/ui/link";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { setupPath } from "./setup-path.ts";
 
 type Setup = RowOf<"listApplicationSetups">;
@@ -35,11 +34,4 @@ const setups = listOf(setupList, {
 const rowActions = (setup: Setup) => [{ label: words.acts.setUp, href: pathOf(setup) }];
 
 /** What one can apply for in a session, each leading to its setup. */
-export const SetupList = () => (
-  <ListPage
-    {...setups}
-    lead={words.lead}
-    filters={useListFilters(setupList)}
-    rowActions={rowActions}
-  />
-);
+export const SetupList = () => <ListPage {...setups} lead={words.lead} rowActions={rowActions} />;

@@ -4,14 +4,13 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { awaitedWords } from "@polyportal/domain/messages/awaited";
 import { awaitedProofWords as words } from "@polyportal/domain/messages/awaited-proofs";
-import { toast } from "@polyportal/ui/toast";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 
 type Awaited = RowOf<"listAwaitedProofs">;
 
@@ -34,12 +33,12 @@ const proofs = listOf(awaitedProofList, {
 export function Page() {
   useLazyEndpoints();
   const mayEnter = useMay("applications.enter", "noteProof");
-  const [asked, setAsked] = useState<Awaited>();
+  const [over, open] = useOver();
   const rowActions = useCallback(
-    (one: Awaited) => {
+    (awaited: Awaited) => {
       const noClaim = mayEnter ? undefined : actMessages.noClaim;
-      const onSelect = () => setAsked(one);
-      const came = one.receivedAt !== null;
+      const onSelect = () => open(NoteProof, { awaited });
+      const came = awaited.receivedAt !== null;
       return [
         {
           label: words.acts.note,
@@ -54,16 +53,15 @@ export function Page() {
         },
       ];
     },
-    [mayEnter],
+    [mayEnter, open],
   );
   return (
     <ListPage
       {...proofs}
       lead={words.lead}
-      filters={useListFilters(awaitedProofList)}
       rowActions={rowActions}
       history="awaitedProof"
-      over={asked && <NoteProof awaited={asked} onClose={() => setAsked(undefined)} />}
+      over={over}
     />
   );
 }
@@ -80,10 +78,8 @@ function NoteProof({ awaited, onClose }: { awaited: Awaited; onClose: () => void
       question={received ? words.note : words.takeBack}
       label={received ? words.acts.note : words.acts.takeBack}
       onClose={onClose}
-      onAct={async ({ reason }) => {
-        await mutateAsync({ id, received, reason });
-        toast({ title: received ? words.noted : words.takenBack, status: "success" });
-      }}
+      onAct={({ reason }) => mutateAsync({ id, received, reason })}
+      done={received ? words.noted : words.takenBack}
     />
   );
 }

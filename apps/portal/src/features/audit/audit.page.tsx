@@ -1,6 +1,5 @@
 import { auditList } from "@polyportal/api-client/list/audit";
 import type { RowOf } from "@polyportal/api-client/list/describe";
-import { formatDateTime } from "@polyportal/domain/format/date";
 import { auditMessages as words } from "@polyportal/domain/messages/audit";
 import { capitalised } from "@polyportal/domain/text/capitalised";
 import { Suspense } from "react";
@@ -8,7 +7,6 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 import { SubjectLink } from "./subject-link.tsx";
 
@@ -33,8 +31,6 @@ const entries = listOf(auditList, {
   reason: { width: 10, grow: 2 },
 });
 
-const nameOf = ({ what, at }: Entry) => `${capitalised(what)}, ${formatDateTime(at)}`;
-
 function Who({ entry: { who, whoId, impersonator, impersonatorId } }: { entry: Entry }) {
   const person = <PersonLink id={whoId} name={who} />;
   if (impersonator === null) return person;
@@ -53,8 +49,6 @@ export const Page = () => (
   <ListPage
     {...entries}
     lead={words.lead}
-    filters={useListFilters(auditList)}
-    rowLabel={nameOf}
     record={record}
     head={
       <Suspense fallback={<div className="ui-card min-h-40" aria-hidden="true" />}>

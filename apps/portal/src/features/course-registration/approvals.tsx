@@ -1,23 +1,23 @@
-import { registrationApprovalList } from "@polyportal/api-client/list/registration-approvals";
+import { barsBulkApproval } from "@polyportal/domain/course-registration/flags";
+import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
 import {
   approvalPages as words,
   lookAtAlone,
 } from "@polyportal/domain/messages/registration-approvals";
-import { pasteListMessages } from "@polyportal/domain/messages/paste-list";
-import { barsBulkApproval } from "@polyportal/domain/course-registration/flags";
 import { approvalPath } from "@polyportal/domain/routes/staff-paths";
-import { Button } from "@polyportal/ui/button";
 import type { TableSelection } from "@polyportal/ui/data-table-props";
 import type { Filter } from "@polyportal/ui/filter";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
+import { BulkButton } from "../../parts/act/bulk-button.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
-import { inAllSessions, useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
+import { useSeen } from "../../parts/list/use-seen.ts";
 import { registrationsIn, type Registration } from "./approval-columns.tsx";
+import { ofTab, useApprovalFilters } from "./approval-filters.ts";
 import { ApprovalTabs, tabIn } from "./approval-tabs.tsx";
-import type { SeenRegistration } from "./decide-registrations.tsx";
 
 const DecideRegistrations = lazyPart(
   async () => (await import("./decide-registrations.tsx")).DecideRegistrations,
@@ -28,42 +28,12 @@ const byMatricNumber = {
   of: ({ matricNumber }: Registration) => matricNumber,
 };
 
-// What waits does so whatever the session.
-const inAll = inAllSessions(registrationApprovalList);
-
 const acts = ["approve", "return"] as const;
 
 /** Those that wait are gone through by `j` and `k`, and decided by these. */
 const rowKeys = { a: words.approve, r: words.return };
 
-/** What waits is the reader's own, unless all that the reader sees is asked for. */
-const ofAnybody: Filter = {
-  kind: "select",
-  name: "state",
-  label: words.columns.waitsFor,
-  options: [{ value: "submitted", label: words.anybody }],
-};
-
-/** A tab says which of these; views of the list keep it, too. */
-const ofTab: Filter = {
-  kind: "select",
-  name: "state",
-  label: words.columns.state,
-  options: (["approved", "returned"] as const).map((state) => ({
-    value: state,
-    label: words.tabs[state],
-  })),
-};
-
 const ofState = [ofTab.name];
-
-type Deciding = {
-  act: (typeof acts)[number];
-  registrations: readonly SeenRegistration[];
-  clear: () => void;
-};
-
-const nothing = () => undefined;
 
 /** Registrations that wait for their officer, decided about one by one or many at once; those that are decided. */
 export function Approvals({ lead, option = null }: { lead: string; option?: Filter | null }) {
@@ -73,31 +43,26 @@ export function Approvals({ lead, option = null }: { lead: string; option?: Filt
     "bulkReturnRegistrations",
   );
   const tab = tabIn(useAddress()[0]);
-  const [deciding, setDeciding] = useState<Deciding>();
-  const note = useSeen();
-  const own = useMemo(
-    () => ({ option, state: tab === "waiting" ? ofAnybody : null }),
-    [option, tab],
-  );
-  const list = useMemo(() => registrationsIn(tab), [tab]);
   const waits = decides && tab === "waiting";
+  const list = useMemo(() => registrationsIn(tab), [tab]);
+  const seen = useSeen<Registration>();
+  const [over, open] = useOver();
   const bulkActions = ({ ids, clear }: TableSelection) => {
-    const registrations = ids.flatMap((id) => note.seen(id) ?? []);
+    const registrations = seen.rowsOf(ids).map(({ id, submittedAt }) => ({ id, submittedAt }));
     return acts.map((act) => (
-      <Button
+      <BulkButton
         key={act}
-        size="small"
-        variant={act === "return" ? "danger" : "secondary"}
-        onClick={() => setDeciding({ act, registrations, clear })}
+        danger={act === "return"}
+        onClick={() => open(DecideRegistrations, { act, registrations, onDone: clear })}
       >
         {words[act]}
-      </Button>
+      </BulkButton>
     ));
   };
   const rowActions = useCallback(
     (one: Registration) => {
-      const ask = (act: Deciding["act"]) => () =>
-        setDeciding({ act, registrations: [one], clear: nothing });
+      const ask = (act: (typeof acts)[number]) => () =>
+        open(DecideRegistrations, { act, registrations: [one] });
       const look = { label: words.look, href: approvalPath(one.id) };
       if (!waits) return [look];
       const disabledReason = barsBulkApproval(one.flags) ? lookAtAlone(one.flags) : undefined;
@@ -107,16 +72,16 @@ export function Approvals({ lead, option = null }: { lead: string; option?: Filt
         { label: words.return, danger: true, onSelect: ask("return") },
       ];
     },
-    [waits],
+    [waits, open],
   );
   return (
     <ListPage
       {...list}
       lead={lead}
-      filters={useListFilters(tab === "waiting" ? inAll : registrationApprovalList, own)}
+      filters={useApprovalFilters(tab, option)}
       tabbed={tab === "waiting" ? undefined : ofTab}
       head={<ApprovalTabs />}
-      rowId={waits ? note.id : list.rowId}
+      rowId={waits ? seen.idOf : list.rowId}
       rowActions={rowActions}
       rowKeys={waits ? rowKeys : undefined}
       history="courseRegistration"
@@ -124,28 +89,7 @@ export function Approvals({ lead, option = null }: { lead: string; option?: Filt
       emptyOf={tab === "waiting" ? undefined : ofState}
       bulkActions={waits ? bulkActions : undefined}
       pasted={waits ? byMatricNumber : undefined}
-      over={
-        deciding && (
-          <DecideRegistrations
-            {...deciding}
-            onClose={() => setDeciding(undefined)}
-            onDone={deciding.clear}
-          />
-        )
-      }
+      over={over}
     />
   );
-}
-
-/** As what each row was seen, also of rows of other pages. */
-function useSeen() {
-  const seen = useRef(new Map<string, SeenRegistration>());
-  return {
-    /** What tells the row from others; notes it. */
-    id: ({ id, submittedAt }: Registration): string => {
-      seen.current.set(id, { id, submittedAt });
-      return id;
-    },
-    seen: (id: string) => seen.current.get(id),
-  };
 }

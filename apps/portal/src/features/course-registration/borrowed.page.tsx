@@ -3,13 +3,11 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { borrowedMessages as words } from "@polyportal/domain/messages/borrowed-registrations";
 import { addDropPath, approvalPath } from "@polyportal/domain/routes/staff-paths";
-import { toast } from "@polyportal/ui/toast";
-import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 
 type Borrowed = RowOf<"listBorrowedRegistrations">;
@@ -26,16 +24,11 @@ const borrowed = listOf(borrowedList, {
   session: { hidden: true },
 });
 
-const nameOf = ({ fullName, code }: Borrowed) => words.rowName(fullName, code);
-
 /** Courses of other departments in approved registrations, by the department that teaches them. */
 export function Page() {
   const maySee = useMay("registration.see", "getRegistrationApproval");
   const mayAnnul = useMay("registration.approve", "annulRegistration");
-  const { mutateAsync } = useOperation("annulRegistration", {
-    invalidates: ["listBorrowedRegistrations", "listRegistrationApprovals"],
-  });
-  const [annulling, setAnnulling] = useState<Borrowed>();
+  const [over, open] = useOver();
   const rowActions = (row: Borrowed) => [
     ...(maySee ? [{ label: words.look, href: approvalPath(row.registrationId) }] : []),
     {
@@ -46,31 +39,25 @@ export function Page() {
       label: words.annul,
       danger: true,
       disabledReason: mayAnnul ? undefined : actMessages.noClaim,
-      onSelect: () => setAnnulling(row),
+      onSelect: () => open(Annul, { row }),
     },
   ];
+  return <ListPage {...borrowed} lead={words.lead} rowActions={rowActions} over={over} />;
+}
+
+function Annul({ row, onClose }: { row: Borrowed; onClose: () => void }) {
+  const { registrationId: id, fullName, submittedAt } = row;
+  const { mutateAsync } = useOperation("annulRegistration", {
+    invalidates: ["listBorrowedRegistrations", "listRegistrationApprovals"],
+  });
   return (
-    <ListPage
-      {...borrowed}
-      lead={words.lead}
-      filters={useListFilters(borrowedList)}
-      rowLabel={nameOf}
-      rowActions={rowActions}
-      over={
-        annulling && (
-          <AskAct
-            title={words.annulTitle(annulling.fullName)}
-            question={words.annulQuestion}
-            label={words.annul}
-            onClose={() => setAnnulling(undefined)}
-            onAct={async ({ reason }) => {
-              const { registrationId: id, submittedAt } = annulling;
-              await mutateAsync({ id, submittedAt, reason });
-              toast({ title: words.annulled, status: "success" });
-            }}
-          />
-        )
-      }
+    <AskAct
+      title={words.annulTitle(fullName)}
+      question={words.annulQuestion}
+      label={words.annul}
+      onClose={onClose}
+      onAct={({ reason }) => mutateAsync({ id, submittedAt, reason })}
+      done={words.annulled}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { approvalPages as words } from "@polyportal/domain/messages/registration-approvals";
-import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { AskSure } from "../../parts/act/ask-sure.tsx";
 
@@ -24,10 +23,8 @@ function Approve({ registration: { id, submittedAt, student }, onClose }: Omit<P
       label={words.approve}
       variant="primary"
       onClose={onClose}
-      onAct={async () => {
-        await mutateAsync({ id, submittedAt });
-        toast({ title: words.done.approve(1), status: "success" });
-      }}
+      onAct={() => mutateAsync({ id, submittedAt })}
+      done={words.done.approve(1)}
     />
   );
 }
@@ -45,10 +42,8 @@ function GiveBack({
       question={act === "return" ? words.question.return(1) : words.question.annul}
       label={words[act]}
       onClose={onClose}
-      onAct={async ({ reason }) => {
-        await mutateAsync({ id, submittedAt, reason });
-        toast({ title: words.done[act](1), status: "success" });
-      }}
+      onAct={({ reason }) => mutateAsync({ id, submittedAt, reason })}
+      done={words.done[act](1)}
     />
   );
 }

@@ -13,7 +13,7 @@ type Props = {
   act: "approve" | "return";
   registrations: readonly SeenRegistration[];
   onClose: () => void;
-  onDone: () => void;
+  onDone?: () => void;
 };
 
 const changed = ["listRegistrationApprovals", "getRegistrationApproval"] as const;
@@ -40,7 +40,7 @@ function Approve({ registrations, onClose, onDone }: Props) {
       onClose={onClose}
       onAct={async () => {
         tell("approve", await mutateAsync({ registrations: [...registrations] }));
-        onDone();
+        onDone?.();
       }}
     />
   );
@@ -56,7 +56,7 @@ function Return({ registrations, onClose, onDone }: Props) {
       onClose={onClose}
       onAct={async ({ reason }) => {
         tell("return", await mutateAsync({ registrations: [...registrations], reason }));
-        onDone();
+        onDone?.();
       }}
     />
   );

@@ -1,4 +1,3 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { openForStudentsSchema } from "@polyportal/domain/course-registration/opened-form";
 import { openedMessages as words } from "@polyportal/domain/messages/opened-registrations";
@@ -9,13 +8,13 @@ import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { SessionAndSemester } from "../../parts/sessions/session-and-semester.tsx";
-
-type Props = { sessions: Readonly<Output<"listSessions">>; onClose: () => void };
+import { useSessions } from "../../parts/sessions/use-sessions.ts";
 
 const { columns: heads, hints } = words;
 
 /** Opens registration for one student or for a pasted list of them. */
-export function OpenForm({ sessions, onClose }: Props) {
+export function OpenForm({ onClose }: { onClose: () => void }) {
+  const sessions = useSessions();
   const { mutateAsync } = useOperation("openForStudents", {
     invalidates: ["listOpenedForStudents"],
   });

@@ -4,16 +4,13 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { openedMessages as words } from "@polyportal/domain/messages/opened-registrations";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
-import { toast } from "@polyportal/ui/toast";
-import { useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
 
 const OpenForm = lazyPart(async () => (await import("./open-form.tsx")).OpenForm);
 
@@ -41,45 +38,38 @@ const opened = listOf(openedList, {
 /** Students for whom registration is open although its window is not. */
 export function Page() {
   const mayEnter = useMay("courses.enter", "openForStudents", "endOpenedForStudent");
-  const sessions = useSessions();
-  const { mutateAsync } = useOperation("endOpenedForStudent", {
-    invalidates: ["listOpenedForStudents"],
-  });
-  const [asked, setAsked] = useState<{ end: Opened } | "open">();
-  const close = () => setAsked(undefined);
+  const [over, open] = useOver();
   const noClaim = mayEnter ? undefined : actMessages.noClaim;
   return (
     <ListPage
       {...opened}
       lead={words.lead}
-      filters={useListFilters(openedList)}
       rowActions={(row) => [
         {
           label: words.end,
           danger: true,
           disabledReason: noClaim ?? (row.open ? undefined : words.isOver),
-          onSelect: () => setAsked({ end: row }),
+          onSelect: () => open(End, { row }),
         },
       ]}
-      actions={mayEnter && <Button onClick={() => setAsked("open")}>{words.open}</Button>}
-      over={
-        asked === "open" ? (
-          <OpenForm sessions={sessions} onClose={close} />
-        ) : (
-          asked && (
-            <AskAct
-              title={words.endTitle(asked.end.fullName)}
-              question={words.endQuestion}
-              label={words.end}
-              onClose={close}
-              onAct={async ({ reason }) => {
-                await mutateAsync({ id: asked.end.id, reason });
-                toast({ title: words.ended, status: "success" });
-              }}
-            />
-          )
-        )
-      }
+      actions={mayEnter && <Button onClick={() => open(OpenForm, {})}>{words.open}</Button>}
+      over={over}
+    />
+  );
+}
+
+function End({ row: { id, fullName }, onClose }: { row: Opened; onClose: () => void }) {
+  const { mutateAsync } = useOperation("endOpenedForStudent", {
+    invalidates: ["listOpenedForStudents"],
+  });
+  return (
+    <AskAct
+      title={words.endTitle(fullName)}
+      question={words.endQuestion}
+      label={words.end}
+      onClose={onClose}
+      onAct={({ reason }) => mutateAsync({ id, reason })}
+      done={words.ended}
     />
   );
 }

@@ -6,22 +6,20 @@ import {
 } from "@polyportal/domain/messages/course-classes";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { courseLooks } from "../../parts/list/course-looks.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useOver } from "../../parts/list/use-over.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { TakenBy, type TakenCourse } from "./taken-by.tsx";
 
 // What most visits do not open comes when it is opened.
 const CourseClasses = lazyPart(async () => (await import("./course-classes.tsx")).CourseClasses);
 const CopyClasses = lazyPart(async () => (await import("./copy-classes.tsx")).CopyClasses);
-
-const idOf = ({ id, sessionId }: TakenCourse) => `${id}-${sessionId}`;
 
 const courses = listOf(courseClassList, {
   ...courseLooks,
@@ -51,41 +49,32 @@ export function Page() {
 function List() {
   const mayEnter = useMay("courses.enter", "setCourseClasses", "copyCourseClasses");
   const session = useAddress()[0].get("session") ?? undefined;
-  const [opened, setOpened] = useState<TakenCourse | "copy">();
-  const close = () => setOpened(undefined);
+  const [over, open] = useOver();
   const rowActions = useCallback(
     (course: TakenCourse) => [
       {
         label: words.change,
         disabledReason: mayEnter ? undefined : actMessages.noClaim,
-        onSelect: () => setOpened(course),
+        onSelect: () => open(CourseClasses, { course }),
       },
     ],
-    [mayEnter],
+    [mayEnter, open],
   );
   return (
     <ListPage
       {...courses}
       title={words.title}
       lead={words.lead}
-      filters={useListFilters(courseClassList)}
-      rowId={idOf}
       rowActions={rowActions}
       rowDetail={detailOf}
       actions={
         mayEnter && (
-          <Button variant="secondary" onClick={() => setOpened("copy")}>
+          <Button variant="secondary" onClick={() => open(CopyClasses, { session })}>
             {words.copy}
           </Button>
         )
       }
-      over={
-        opened === "copy" ? (
-          <CopyClasses session={session} onClose={close} />
-        ) : (
-          opened && <CourseClasses key={idOf(opened)} course={opened} onClose={close} />
-        )
-      }
+      over={over}
     />
   );
 }

@@ -1,9 +1,7 @@
-import { facultyList } from "@polyportal/api-client/list/units";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { OrImport } from "../../parts/import/import.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { useMayEnter, useUnitActs } from "./unit-acts.tsx";
 import { departmentsOf, faculties, type Faculty } from "./unit-lists.tsx";
 
@@ -28,13 +26,6 @@ export const Page = () => (
 function List() {
   const unitActs = useUnitActs({ kind: "faculty", add: words.add, leads, Form: FacultyForm });
   return (
-    <ListPage
-      {...faculties}
-      {...unitActs}
-      lead={words.lead}
-      filters={useListFilters(facultyList)}
-      record={record}
-      history="faculty"
-    />
+    <ListPage {...faculties} {...unitActs} lead={words.lead} record={record} history="faculty" />
   );
 }

@@ -4,7 +4,6 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { wordsOfDeactivation } from "@polyportal/domain/faculty/typed-words";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
-import { toast } from "@polyportal/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { Affected } from "./affected.tsx";
@@ -42,16 +41,16 @@ export function SwitchUnit({ kind, unit, onClose }: Props) {
       words={active ? wordsOfDeactivation(code) : undefined}
       label={label}
       onClose={onClose}
-      onAct={async (given) => {
-        await mutateAsync({
+      onAct={(given) =>
+        mutateAsync({
           id,
           // The newest that is known here: who saw other figures did not see these.
           revision: query.data?.revision ?? revision,
           active: !active,
           ...given,
-        });
-        toast({ title: actMessages.saved(thing), status: "success" });
-      }}
+        })
+      }
+      done={actMessages.saved(thing)}
     >
       {active && <Affected query={query} />}
     </AskAct>

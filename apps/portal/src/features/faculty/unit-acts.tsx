@@ -1,10 +1,11 @@
 import { actMessages } from "@polyportal/domain/messages/act";
 import { schoolSetupMessages } from "@polyportal/domain/messages/school-setup";
 import { Button } from "@polyportal/ui/button";
-import { useCallback, useState, type ComponentType } from "react";
+import { useCallback, type FunctionComponent } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { ImportLink } from "../../parts/import/import.tsx";
+import { useOver } from "../../parts/list/use-over.tsx";
 import { useViewAct } from "../../parts/list/use-view-act.ts";
 import type { UnitFormProps } from "./unit-forms.tsx";
 
@@ -42,53 +43,45 @@ type Acts<One> = {
   add: string;
   /** What a row leads to; it stays the same from draw to draw. */
   leads?: (unit: One) => readonly { label: string; href: string }[];
-  Form: ComponentType<UnitFormProps<One>>;
-  Move?: ComponentType<{ unit: One; onClose: () => void }>;
+  Form: FunctionComponent<UnitFormProps<One>>;
+  Move?: FunctionComponent<{ unit: One; onClose: () => void }>;
   /** The unit whose own are in sight. */
   within?: number | undefined;
 };
 
-type Opened<One> = { act: "edit" | "move" | "switch"; unit: One } | { act: "add" };
-
 /** What can be done with the units of a list and with each of them, and what that opens. */
 export function useUnitActs<One extends Unit>({ kind, add, leads, Form, Move, within }: Acts<One>) {
   const mayEnter = useMayEnter();
-  const [opened, setOpened] = useState<Opened<One>>();
+  const [over, open] = useOver();
   const view = useViewAct();
   const rowActions = useCallback(
     (unit: One) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
-      const open = (act: "edit" | "move" | "switch") => () => setOpened({ act, unit });
       return [
         view(String(unit.id)),
         ...(leads?.(unit) ?? []),
-        { label: acts.edit, disabledReason, onSelect: open("edit") },
-        ...(Move ? [{ label: acts.move, disabledReason, onSelect: open("move") }] : []),
+        { label: acts.edit, disabledReason, onSelect: () => open(Form, { unit }) },
+        ...(Move
+          ? [{ label: acts.move, disabledReason, onSelect: () => open(Move, { unit }) }]
+          : []),
         {
           label: unit.active ? acts.deactivate : acts.activate,
           danger: unit.active,
           disabledReason,
-          onSelect: open("switch"),
+          onSelect: () => open(SwitchUnit, { kind, unit }),
         },
       ];
     },
-    [mayEnter, view, leads, Move],
+    [mayEnter, open, view, leads, kind, Form, Move],
   );
   return {
     rowActions,
     actions: mayEnter && (
       <>
         <ImportLink />
-        <Button onClick={() => setOpened({ act: "add" })}>{add}</Button>
+        <Button onClick={() => open(Form, { unit: undefined, within })}>{add}</Button>
       </>
     ),
-    over: opened && over(opened, () => setOpened(undefined)),
+    over,
   };
-
-  function over(open: Opened<One>, onClose: () => void) {
-    if (open.act === "add") return <Form unit={undefined} within={within} onClose={onClose} />;
-    if (open.act === "edit") return <Form unit={open.unit} onClose={onClose} />;
-    if (open.act === "move") return Move && <Move unit={open.unit} onClose={onClose} />;
-    return <SwitchUnit kind={kind} unit={open.unit} onClose={onClose} />;
-  }
 }

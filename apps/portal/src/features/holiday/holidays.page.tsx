@@ -3,7 +3,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { holidayWords as words } from "@polyportal/domain/messages/holidays";
 import { Button } from "@polyportal/ui/button";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { tellFailed } from "../../parts/act/tell-failed.ts";
@@ -11,7 +11,7 @@ import { toastWithUndo } from "../../parts/act/undo.tsx";
 import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 
 const HolidayForm = lazyPart(async () => (await import("./holiday-form.tsx")).HolidayForm);
@@ -30,7 +30,7 @@ const changing = { invalidates: ["listHolidays"], onError: tellFailed } as const
 export function Page() {
   useLazyEndpoints();
   const mayEnter = useMay("school.enter", "addHoliday", "removeHoliday");
-  const [adding, setAdding] = useState(false);
+  const [over, open] = useOver();
   const { mutate: add } = useOperation("addHoliday", changing);
   const { mutate: remove } = useOperation("removeHoliday", changing);
   const rowActions = useCallback(
@@ -52,10 +52,9 @@ export function Page() {
     <ListPage
       {...holidays}
       lead={words.lead}
-      filters={useListFilters(holidayList)}
       rowActions={rowActions}
-      actions={mayEnter && <Button onClick={() => setAdding(true)}>{words.add}</Button>}
-      over={adding && <HolidayForm onClose={() => setAdding(false)} />}
+      actions={mayEnter && <Button onClick={() => open(HolidayForm, {})}>{words.add}</Button>}
+      over={over}
     />
   );
 }

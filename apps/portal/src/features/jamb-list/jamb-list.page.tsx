@@ -8,7 +8,6 @@ import { useMay } from "../../app/use-may.ts";
 import { ImportLink } from "../../parts/import/import.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 
 // Most visits look somebody up.
 const ImportList = lazyPart(async () => (await import("./import-list.tsx")).ImportList);
@@ -32,7 +31,6 @@ const candidates = listOf(jambCandidateList, {
 export function Page() {
   const { hash, search } = useLocation();
   const mayEnter = useMay("applications.enter", "previewJambList", "uploadJambList");
-  const filters = useListFilters(jambCandidateList);
   if (mayEnter && (hash === "#import" || new URLSearchParams(search).has("import"))) {
     return (
       <Suspense fallback={<PageLoader />}>
@@ -44,7 +42,6 @@ export function Page() {
     <ListPage
       {...candidates}
       lead={words.lead}
-      filters={filters}
       actions={mayEnter && <ImportLink variant="primary" />}
     />
   );

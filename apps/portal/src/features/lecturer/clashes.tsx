@@ -7,7 +7,6 @@ import { Link } from "@polyportal/ui/link";
 import { useLocation } from "react-router-dom";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { CourseParts } from "./course-parts.tsx";
 
 type Clash = RowOf<"listTimetableClashes">;
@@ -56,15 +55,7 @@ const clashes = listOf(clashList, {
   students: { cell: (clash) => <Students {...clash} />, width: 6, grow: 0 },
 });
 
-const nameOf = ({ one, other }: Clash) => `${one.code}, ${other.code}`;
-
 /** Courses at one time that are asked of the same lecturer, room, class or student. */
 export const Clashes = () => (
-  <ListPage
-    {...clashes}
-    lead={words.lead}
-    head={<CourseParts open="clashes" />}
-    filters={useListFilters(clashList)}
-    rowLabel={nameOf}
-  />
+  <ListPage {...clashes} lead={words.lead} head={<CourseParts open="clashes" />} />
 );

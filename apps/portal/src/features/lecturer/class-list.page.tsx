@@ -21,7 +21,7 @@ import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { addressOf, classIn, type ClassAsked } from "../../parts/class/class-in.ts";
-import { ClassPhoto } from "../../parts/class/class-photo.tsx";
+import { NameWithPhoto } from "../../parts/class/class-photo.tsx";
 
 const ClassListPaper = lazyPart(
   async () => (await import("./class-list-paper.tsx")).ClassListPaper,
@@ -34,12 +34,7 @@ const { list } = words;
 
 const students = listOf(classStudentList, {
   fullName: {
-    cell: (student) => (
-      <span className="flex items-center gap-2">
-        <ClassPhoto {...student} studentId={student.id} />
-        <span className="min-w-0">{student.fullName}</span>
-      </span>
-    ),
+    cell: (student) => <NameWithPhoto {...student} studentId={student.id} />,
     width: 13,
     grow: 2,
   },

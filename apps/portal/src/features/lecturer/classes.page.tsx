@@ -16,7 +16,6 @@ import { useProfile } from "../../app/profile.ts";
 import { asBegun } from "../../parts/list/asked-in.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { ClassResults } from "./class-results.tsx";
 import { addressOf } from "../../parts/class/class-in.ts";
 
@@ -87,11 +86,4 @@ function OneOrSeveral() {
   );
 }
 
-const Classes = () => (
-  <ListPage
-    {...classes}
-    lead={words.lead}
-    filters={useListFilters(classList)}
-    rowActions={rowActions}
-  />
-);
+const Classes = () => <ListPage {...classes} lead={words.lead} rowActions={rowActions} />;

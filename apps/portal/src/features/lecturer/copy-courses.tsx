@@ -1,22 +1,23 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import type { Input, Output } from "@polyportal/api-client/client/client";
+import { courseLecturerList } from "@polyportal/api-client/list/course-lecturers";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { lecturerCopyMessages as words } from "@polyportal/domain/messages/course-lecturer-copies";
-import type { Filter } from "@polyportal/ui/filter";
 import { useQuery } from "@tanstack/react-query";
 import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
 import { CopyDialog } from "../../parts/act/copy-dialog.tsx";
 import { chosenIn, orderIn } from "../../parts/list/asked-in.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
+import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { shownByAssignment } from "./shown-by-timetable.ts";
 import { tellFailed } from "../../parts/act/tell-failed.ts";
 
-type Props = { filters: readonly Filter[]; onClose: () => void };
 type Preview = Output<"previewCopyCourseLecturers">;
 
 /** Shows what copying last session's lecturers would bring the courses of the list, and does it. */
-export function CopyCourses({ filters, onClose }: Props) {
+export function CopyCourses({ onClose }: { onClose: () => void }) {
+  const filters = useListFilters(courseLecturerList);
   const [params] = useAddress();
   const { search } = orderIn(params);
   // The names of filters are the contract's; what an address says besides, the server refuses.

@@ -4,11 +4,11 @@ import { formatHours } from "@polyportal/domain/format/hours";
 import { isOverloaded } from "@polyportal/domain/lecturer/load";
 import { lecturerLoadMessages as words } from "@polyportal/domain/messages/lecturer-load";
 import { Badge } from "@polyportal/ui/badge";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { CourseParts } from "./course-parts.tsx";
 
@@ -32,24 +32,20 @@ const loads = listOf(lecturerLoadList, {
   },
 });
 
-const nameOf = ({ fullName, semester }: Load) => `${fullName}, ${semester}`;
-
 /** How much each lecturer has to teach, and each one's week. */
 export function LecturerLoads() {
-  const [opened, setOpened] = useState<Load>();
+  const [over, open] = useOver();
   const rowActions = useCallback(
-    (load: Load) => [{ label: words.week, onSelect: () => setOpened(load) }],
-    [],
+    (load: Load) => [{ label: words.week, onSelect: () => open(LecturerWeek, { load }) }],
+    [open],
   );
   return (
     <ListPage
       {...loads}
       lead={words.lead}
       head={<CourseParts open="loads" />}
-      filters={useListFilters(lecturerLoadList)}
-      rowLabel={nameOf}
       rowActions={rowActions}
-      over={opened && <LecturerWeek load={opened} onClose={() => setOpened(undefined)} />}
+      over={over}
     />
   );
 }

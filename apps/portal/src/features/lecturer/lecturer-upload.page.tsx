@@ -4,15 +4,15 @@ import { lecturerMessages as words } from "@polyportal/domain/messages/lecturers
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { ImportLink, OrImport } from "../../parts/import/import.tsx";
 import { activeLook } from "../../parts/list/active-look.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useOver } from "../../parts/list/use-over.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { PersonLink } from "../../parts/people/person-link.tsx";
 
@@ -62,12 +62,12 @@ export function Page() {
 }
 
 function List({ mayEnter }: { mayEnter: boolean }) {
-  const [edited, setEdited] = useState<string>();
+  const [over, open] = useOver();
   const rowActions = useCallback(
     ({ id, staffNumber }: Lecturer) => [
       {
         label: words.edit,
-        onSelect: () => setEdited(id),
+        onSelect: () => open(EditLecturer, { id }),
         disabledReason: mayEnter
           ? staffNumber
             ? undefined
@@ -76,18 +76,17 @@ function List({ mayEnter }: { mayEnter: boolean }) {
       },
       { label: userMessages.manage, href: withSearch(staffPaths.manageUser, { user: id }) },
     ],
-    [mayEnter],
+    [mayEnter, open],
   );
   return (
     <ListPage
       {...lecturers}
       title={words.title}
       lead={words.lead}
-      filters={useListFilters(lecturerList)}
       rowActions={rowActions}
       record={record}
       history="user"
-      over={edited && <EditLecturer id={edited} onClose={() => setEdited(undefined)} />}
+      over={over}
       actions={mayEnter && <ImportLink variant="primary" />}
     />
   );

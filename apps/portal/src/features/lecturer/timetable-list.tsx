@@ -4,17 +4,15 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { slotTime, timetableMessages as words } from "@polyportal/domain/messages/timetable";
 import { Button } from "@polyportal/ui/button";
-import { Confirm } from "@polyportal/ui/confirm";
-import { toast } from "@polyportal/ui/toast";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
+import { AskSure } from "../../parts/act/ask-sure.tsx";
 import { ImportLink } from "../../parts/import/import.tsx";
 import { courseLooks } from "../../parts/list/course-looks.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useAddress } from "../../parts/list/use-address.ts";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
+import { useAskedSession } from "../../parts/sessions/use-sessions.ts";
 import { CourseParts } from "./course-parts.tsx";
 import { shownByTimetable } from "./shown-by-timetable.ts";
 
@@ -34,71 +32,54 @@ const slots = listOf(slotList, {
   lecturers: { width: 10, grow: 2 },
 });
 
-const nameOf = (slot: Slot) => `${slot.code}, ${slotTime(slot)}`;
-
-type Opened = { act: "add" } | { act: "change" | "remove"; slot: Slot };
-
 /** When and where courses are taught in a session. */
 export function TimetableList({ mayEnter }: { mayEnter: boolean }) {
-  const sessions = useSessions();
-  const [params] = useAddress();
-  const [opened, setOpened] = useState<Opened>();
-  const close = () => setOpened(undefined);
+  const session = useAskedSession();
+  const [over, open] = useOver();
   const rowActions = useCallback(
     (slot: Slot) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
-      const act = (which: "change" | "remove") => () => setOpened({ act: which, slot });
       return [
-        { label: words.change, disabledReason, onSelect: act("change") },
-        { label: words.remove, danger: true, disabledReason, onSelect: act("remove") },
+        { label: words.change, disabledReason, onSelect: () => open(ChangeSlot, { slot }) },
+        {
+          label: words.remove,
+          danger: true,
+          disabledReason,
+          onSelect: () => open(RemoveSlot, { slot }),
+        },
       ];
     },
-    [mayEnter],
+    [mayEnter, open],
   );
-  const asked = params.get("session");
-  const session = sessions.find(({ id, current }) => (asked ? String(id) === asked : current));
   return (
     <ListPage
       {...slots}
       lead={words.lead}
       head={<CourseParts open="timetable" />}
-      filters={useListFilters(slotList)}
-      rowLabel={nameOf}
       rowActions={rowActions}
       actions={
         mayEnter && (
           <>
             <ImportLink kind={words.kind} />
-            {session && <Button onClick={() => setOpened({ act: "add" })}>{words.add}</Button>}
+            {session && <Button onClick={() => open(AddSlot, { session })}>{words.add}</Button>}
           </>
         )
       }
-      over={
-        <>
-          {opened?.act === "add" && session && <AddSlot session={session} onClose={close} />}
-          {opened?.act === "change" && <ChangeSlot slot={opened.slot} onClose={close} />}
-          {opened?.act === "remove" && <RemoveSlot slot={opened.slot} onClose={close} />}
-        </>
-      }
+      over={over}
     />
   );
 }
 
 function RemoveSlot({ slot, onClose }: { slot: Slot; onClose: () => void }) {
-  const remove = useOperation("removeTimetableSlot", {
-    invalidates: shownByTimetable,
-    onSuccess: () => toast({ title: words.removed(slot.code), status: "success" }),
-    onError: ({ title, message }) => toast({ title, body: message, status: "fail" }),
-  });
+  const { mutateAsync } = useOperation("removeTimetableSlot", { invalidates: shownByTimetable });
   return (
-    <Confirm
-      open
-      onOpenChange={onClose}
+    <AskSure
       title={words.remove}
       question={words.removeQuestion(slot.code, slotTime(slot))}
-      confirmLabel={words.remove}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ id: slot.id }, { onSettled: onClose })}
+      label={words.remove}
+      onClose={onClose}
+      onAct={() => mutateAsync({ id: slot.id })}
+      done={words.removed(slot.code)}
     />
   );
 }

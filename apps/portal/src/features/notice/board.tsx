@@ -1,13 +1,12 @@
-import { noticeBoardList } from "@polyportal/api-client/list/notice-board";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { noticeBoardMessages } from "@polyportal/domain/messages/notice-board";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useToggle } from "../../parts/act/use-toggle.ts";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 import { noticeAddresses } from "./addresses.ts";
 import { notices, type NoticeRow } from "./board-columns.tsx";
 import { useBringBack } from "./bring-back.ts";
@@ -24,13 +23,11 @@ const record = { content: NoticeDetailPanel, columns: ["title", "startDate", "ac
 
 const { acts } = noticeBoardMessages;
 
-type Opened = { act: "preview" | "delete"; notice: NoticeRow };
-
 /** Every notice of the school: what shows to whom and until when, and what can be done with each. */
 export function Board() {
   const mayEnter = useMay("notices.enter", "createNotice", "updateNotice", "toggleNotice");
   const mayErase = useMay("notices.erase", "deleteNotice", "undoDeleteNotice");
-  const [opened, setOpened] = useState<Opened>();
+  const [over, open] = useOver();
   const bringBack = useBringBack();
   const toggle = useToggle("toggleNotice", noticeBoardMessages, [
     "listNoticeBoard",
@@ -43,7 +40,7 @@ export function Board() {
       const { id, deletedAt, returnable } = notice;
       const preview = {
         label: acts.preview,
-        onSelect: () => setOpened({ act: "preview", notice }),
+        onSelect: () => open(Preview, { notice }),
       };
       if (deletedAt !== null) {
         const disabledReason = returnable && mayErase ? undefined : noticeBoardMessages.undoRefused;
@@ -62,18 +59,16 @@ export function Board() {
           label: acts.remove,
           danger: true,
           disabledReason: mayErase ? undefined : actMessages.noClaim,
-          onSelect: () => setOpened({ act: "delete", notice }),
+          onSelect: () => open(DeleteNotice, { notice }),
         },
       ];
     },
-    [mayEnter, mayErase, toggle, bringBack],
+    [mayEnter, mayErase, open, toggle, bringBack],
   );
-  const close = () => setOpened(undefined);
   return (
     <ListPage
       {...notices}
       lead={noticeBoardMessages.lead}
-      filters={useListFilters(noticeBoardList)}
       rowActions={rowActions}
       record={record}
       history="notice"
@@ -84,13 +79,11 @@ export function Board() {
           </ButtonLink>
         )
       }
-      over={
-        opened?.act === "preview" ? (
-          <NoticeModal open onOpenChange={close} notices={[opened.notice]} />
-        ) : (
-          opened && <DeleteNotice notice={opened.notice} onClose={close} />
-        )
-      }
+      over={over}
     />
   );
 }
+
+const Preview = ({ notice, onClose }: { notice: NoticeRow; onClose: () => void }) => (
+  <NoticeModal open onOpenChange={onClose} notices={[notice]} />
+);

@@ -2,32 +2,18 @@ import { exportList } from "@polyportal/api-client/list/exports";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { exportMessages } from "@polyportal/domain/messages/export";
-import { Badge } from "@polyportal/ui/badge";
-import { Progress } from "@polyportal/ui/progress";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback } from "react";
 import { saveFile } from "../../parts/file/save-file.ts";
 import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListSection } from "../../parts/list/list-section.tsx";
-import type { RowOf } from "@polyportal/api-client/list/describe";
-
-type Export = RowOf<"listExports">;
-
-const { states } = exportMessages;
-
-const looks = {
-  waiting: "warning",
-  running: "warning",
-  done: "success",
-  failed: "fail",
-  cancelled: "unapproved",
-} as const;
+import { ExportState, type Export } from "./export-state.tsx";
 
 const isOpen = ({ state }: Export) => state === "waiting" || state === "running";
 
 const { columns: columnsOfAll, ...files } = listOf(exportList, {
   title: { width: 12, grow: 2 },
-  state: { cell: (made) => <State {...made} />, width: 14, grow: 2 },
+  state: { cell: (made) => <ExportState {...made} />, width: 14, grow: 2 },
   done: { width: 6, grow: 0 },
   size: { numeric: true, width: 6, grow: 0 },
   requestedAt: { width: 12, grow: 0 },
@@ -35,18 +21,6 @@ const { columns: columnsOfAll, ...files } = listOf(exportList, {
   by: { width: 9 },
 });
 const columns = columnsOfAll.filter(({ id }) => id !== "by");
-
-function State({ state, done, total, failure }: Export) {
-  if (state === "running" && total !== null) {
-    return <Progress className="min-w-0" label={states.running} value={(done / total) * 100} />;
-  }
-  return (
-    <span className="grid justify-items-start gap-1">
-      <Badge status={looks[state]}>{states[state]}</Badge>
-      {failure && <span className="text-14 text-ink-muted">{failure}</span>}
-    </span>
-  );
-}
 
 const filters = [choiceOf(exportList, "state"), choiceOf(exportList, "format")];
 const filtersOfAll = [...filters, choiceOf(exportList, "side")];

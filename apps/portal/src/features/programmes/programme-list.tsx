@@ -7,7 +7,6 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 
 const ProgrammeDetailPanel = lazyPart(
   async () => (await import("./programme-detail-panel.tsx")).ProgrammeDetailPanel,
@@ -46,7 +45,6 @@ export const ProgrammeList = () => (
   <ListPage
     {...programmes}
     lead={words.lead}
-    filters={useListFilters(programmeList)}
     rowActions={rowActions}
     record={record}
     history="programme"

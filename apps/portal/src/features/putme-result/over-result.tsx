@@ -5,7 +5,6 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { putmeResultMessages as words } from "@polyportal/domain/messages/putme-results";
 import { cellOf, correctionSchema } from "@polyportal/domain/putme-result/score";
 import { TextField } from "@polyportal/ui/text-field";
-import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { AskAct } from "../../parts/act/ask.tsx";
@@ -83,10 +82,8 @@ function Withhold({ result, withhold, onClose }: Props & { withhold: boolean }) 
       question={said.question}
       label={withhold ? words.acts.withhold : words.acts.giveBack}
       onClose={onClose}
-      onAct={async ({ reason }) => {
-        await mutateAsync({ id: result.id, withhold, reason });
-        toast({ title: said.done, status: "success" });
-      }}
+      onAct={({ reason }) => mutateAsync({ id: result.id, withhold, reason })}
+      done={said.done}
     />
   );
 }

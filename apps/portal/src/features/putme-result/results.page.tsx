@@ -3,14 +3,14 @@ import { putmeResultList } from "@polyportal/api-client/list/putme-results";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { putmeResultMessages as words } from "@polyportal/domain/messages/putme-results";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 import { Release } from "./release.tsx";
 
 // What most visits do not open comes when it is opened.
@@ -40,10 +40,6 @@ const results = listOf(putmeResultList, {
   uploadedBy: { hidden: true },
 });
 
-// Two applicants may have one name.
-const nameOf = ({ applicationNumber, fullName }: PutmeResult) =>
-  `${applicationNumber}, ${fullName}`;
-
 /** Results of the PUTME with their ranks; one is corrected or withheld here, and all are released. */
 export function Page() {
   useLazyEndpoints();
@@ -53,27 +49,25 @@ export function Page() {
     "withholdPutmeResult",
     "releasePutmeResults",
   );
-  const [opened, setOpened] = useState<{ act: Act; result: PutmeResult }>();
+  const [over, open] = useOver();
   const rowActions = useCallback(
     (result: PutmeResult) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
-      const open = (act: Act) => () => setOpened({ act, result });
+      const act = (which: Act) => () => open(OverResult, { act: which, result });
       const withheld = result.state === "withheld";
       return [
-        { label: acts.correct, disabledReason, onSelect: open("correct") },
+        { label: acts.correct, disabledReason, onSelect: act("correct") },
         withheld
-          ? { label: acts.giveBack, disabledReason, onSelect: open("giveBack") }
-          : { label: acts.withhold, danger: true, disabledReason, onSelect: open("withhold") },
+          ? { label: acts.giveBack, disabledReason, onSelect: act("giveBack") }
+          : { label: acts.withhold, danger: true, disabledReason, onSelect: act("withhold") },
       ];
     },
-    [mayEnter],
+    [mayEnter, open],
   );
   return (
     <ListPage
       {...results}
       lead={words.lead}
-      filters={useListFilters(putmeResultList)}
-      rowLabel={nameOf}
       rowActions={rowActions}
       history="putmeResult"
       actions={
@@ -84,7 +78,7 @@ export function Page() {
           </>
         )
       }
-      over={opened && <OverResult {...opened} onClose={() => setOpened(undefined)} />}
+      over={over}
     />
   );
 }

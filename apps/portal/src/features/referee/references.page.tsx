@@ -7,7 +7,6 @@ import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { RecordLink } from "../../parts/list/record-link.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 
 const OpenReference = lazyPart(async () => (await import("./open-reference.tsx")).OpenReference);
 
@@ -56,8 +55,6 @@ export function Page() {
     <ListPage
       {...references}
       lead={words.lead}
-      filters={useListFilters(referenceList)}
-      rowLabel={({ applicant, referee }) => `${applicant}, ${referee}`}
       record={record}
       exported={false}
       history="reference"

@@ -1,13 +1,12 @@
-import { referralList } from "@polyportal/api-client/list/referrals";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { referralMessages as words } from "@polyportal/domain/messages/referral";
 import { Button } from "@polyportal/ui/button";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useToggle } from "../../parts/act/use-toggle.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 import { BySession } from "./by-session.tsx";
 import { referrals, type Referral } from "./referral-columns.tsx";
 
@@ -29,7 +28,7 @@ export function Page() {
     "updateReferral",
     "toggleReferral",
   );
-  const [written, setWritten] = useState<{ began: Referral | undefined }>();
+  const [over, open] = useOver();
   const toggle = useToggle("toggleReferral", words, ["listReferrals"]);
   const rowActions = useCallback(
     (referral: Referral) => {
@@ -38,26 +37,27 @@ export function Page() {
         {
           label: words.acts.edit,
           disabledReason,
-          onSelect: () => setWritten({ began: referral }),
+          onSelect: () => open(ReferralForm, { began: referral }),
         },
         toggle(referral, disabledReason),
       ];
     },
-    [mayEnter, toggle],
+    [mayEnter, open, toggle],
   );
   return (
     <ListPage
       {...referrals}
       lead={words.lead}
-      filters={useListFilters(referralList)}
       rowActions={rowActions}
       rowDetail={detailOf}
       record={record}
       history="referral"
       actions={
-        mayEnter && <Button onClick={() => setWritten({ began: undefined })}>{words.add}</Button>
+        mayEnter && (
+          <Button onClick={() => open(ReferralForm, { began: undefined })}>{words.add}</Button>
+        )
       }
-      over={written && <ReferralForm {...written} onClose={() => setWritten(undefined)} />}
+      over={over}
     />
   );
 }

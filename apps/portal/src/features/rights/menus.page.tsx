@@ -7,7 +7,6 @@ import { menuLabel } from "@polyportal/domain/routes/menu-label";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Link } from "@polyportal/ui/link";
-import { toast } from "@polyportal/ui/toast";
 import { useCallback, useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
@@ -78,10 +77,8 @@ function SwitchMenu({ menu, onClose }: { menu: Menu; onClose: () => void }) {
       question={words.switchQuestion(name, enabled, people)}
       label={enabled ? switchOn : switchOff}
       onClose={onClose}
-      onAct={async ({ reason }) => {
-        await mutateAsync({ label, roles, revision, enabled, reason });
-        toast({ title: actMessages.saved(words.thing), status: "success" });
-      }}
+      onAct={({ reason }) => mutateAsync({ label, roles, revision, enabled, reason })}
+      done={actMessages.saved(words.thing)}
     >
       <WhoGains wish={{ menu: { label, enabled } }} />
     </AskAct>

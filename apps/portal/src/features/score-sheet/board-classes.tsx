@@ -8,7 +8,6 @@ import { addressOf } from "../../parts/class/class-in.ts";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 
 type Class = RowOf<"listBoardClasses">;
 
@@ -36,7 +35,6 @@ export function BoardClasses() {
     <ListPage
       {...classes}
       lead={words.lead}
-      filters={useListFilters(boardClassList)}
       rowActions={rowActions}
       actions={
         <>

@@ -7,7 +7,6 @@ import { Link } from "@polyportal/ui/link";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 
 type Pack = RowOf<"listBoardPacks">;
 
@@ -37,7 +36,6 @@ export function BoardPacks() {
     <ListPage
       {...packs}
       lead={words.lead}
-      filters={useListFilters(boardPackList)}
       rowActions={rowActions}
       history="boardPack"
       actions={<ButtonLink href={boardClassesPath}>{boardPackWords.class.all}</ButtonLink>}

@@ -12,7 +12,7 @@ import { Suspense, useMemo } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { FetchedPage } from "../../app/fetched-page.tsx";
-import { CourseClassPhoto } from "../../parts/class/class-photo.tsx";
+import { NameWithCoursePhoto } from "../../parts/class/class-photo.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
@@ -27,12 +27,7 @@ type Taught = { course: number; session: number };
 const classIn = (taught: Taught) =>
   listOf(courseClassList, {
     fullName: {
-      cell: ({ studentId, fullName, passport }) => (
-        <span className="flex items-center gap-2">
-          <CourseClassPhoto {...{ studentId, fullName, passport, taught }} />
-          <span className="min-w-0">{fullName}</span>
-        </span>
-      ),
+      cell: (student) => <NameWithCoursePhoto {...student} taught={taught} />,
     },
     kind: { width: 7 },
     registration: { width: 11 },

@@ -1,4 +1,3 @@
-import type { Output } from "@polyportal/api-client/client/client";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
@@ -11,14 +10,14 @@ import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { SessionAndSemester } from "../../parts/sessions/session-and-semester.tsx";
-
-type Props = { sessions: Readonly<Output<"listSessions">>; onClose: () => void };
+import { useSessions } from "../../parts/sessions/use-sessions.ts";
 
 const { fields } = words;
 const changed = ["listResultDeadlines", "listMyCourses", "getMyCourse", "getScoreSheet"] as const;
 
 /** Sets until when the scores of a semester are entered, beside the days that stand. */
-export function Deadlines({ sessions, onClose }: Props) {
+export function Deadlines({ onClose }: { onClose: () => void }) {
+  const sessions = useSessions();
   const { data: deadlines = [] } = useQuery(
     queryOptionsFor(useClient(), "listResultDeadlines", {}),
   );

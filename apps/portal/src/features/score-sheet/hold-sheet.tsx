@@ -2,7 +2,6 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { Button } from "@polyportal/ui/button";
-import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { AskAct } from "../../parts/act/ask.tsx";
 import { AskSure } from "../../parts/act/ask-sure.tsx";
@@ -32,10 +31,8 @@ export function HoldSheet({ sheet }: { sheet: Sheet }) {
           question={words.holdQuestion}
           label={words.hold}
           onClose={close}
-          onAct={async ({ reason }) => {
-            await hold({ ...seen, reason });
-            toast({ title: words.heldNow(code), status: "success" });
-          }}
+          onAct={({ reason }) => hold({ ...seen, reason })}
+          done={words.heldNow(code)}
         />
       )}
       {asks && act === "release" && (
@@ -45,10 +42,8 @@ export function HoldSheet({ sheet }: { sheet: Sheet }) {
           label={words.release}
           variant="primary"
           onClose={close}
-          onAct={async () => {
-            await release(seen);
-            toast({ title: words.released(code), status: "success" });
-          }}
+          onAct={() => release(seen)}
+          done={words.released(code)}
         />
       )}
     </>

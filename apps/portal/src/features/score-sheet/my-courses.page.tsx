@@ -11,12 +11,11 @@ import {
 import { Link } from "@polyportal/ui/link";
 import { useCallback } from "react";
 import { useSavedFile } from "../../parts/file/use-saved-file.ts";
-import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { inAllSessions, useListFilters } from "../../parts/list/use-list-filters.ts";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
+import { useAskedSession } from "../../parts/sessions/use-sessions.ts";
 import { SheetState } from "./sheet-state.tsx";
 import { templateOf } from "./template-of.ts";
 
@@ -46,18 +45,15 @@ const courses = listOf(myCourseList, {
 // What is to be handed on is that of earlier sessions, too.
 const toHandOn = inAllSessions(myCourseList);
 
-const idOf = ({ courseId, sessionId }: Course) => `${courseId}-${sessionId}`;
 const isOpen = ({ state }: Course) => state === null || state === "draft";
 
 /** As what the record of changes notes a row: nothing, where nobody has begun. */
-const noted = { rowId: ({ sheetId }: Course) => sheetId ?? undefined, rowLabel: courses.rowLabel };
+const noted = { rowId: ({ sheetId }: Course) => sheetId ?? undefined };
 
 /** The courses that somebody teaches, each with its score sheet. */
 export function Page() {
-  const sessions = useSessions();
   const [params] = useAddress();
-  const asked = params.get("session");
-  const session = sessions.find(({ id, current }) => (asked ? String(id) === asked : current));
+  const session = useAskedSession();
   const save = useSavedFile();
   const filters = useListFilters(params.get("due") === "true" ? toHandOn : myCourseList);
   const rowActions = useCallback(
@@ -75,15 +71,14 @@ export function Page() {
     ],
     [save],
   );
-  const past = useRecordHistory("scoreSheet", { ...noted, rowActions });
   return (
     <ListPage
       {...courses}
       lead={words.myCoursesLead}
       filters={filters}
-      rowId={idOf}
-      rowActions={past.rowActions}
-      over={past.over}
+      rowActions={rowActions}
+      history="scoreSheet"
+      noted={noted}
       empty={words.noCourse(session?.name ?? words.thisSession)}
       emptyOf={emptyOf}
     />

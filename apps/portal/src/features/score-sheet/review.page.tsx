@@ -19,6 +19,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
+import { BulkButton } from "../../parts/act/bulk-button.tsx";
 import { HistoryButton } from "../../parts/history/history-button.tsx";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ByDepartment, departmentsOf, useDepartment } from "./by-department.tsx";
@@ -173,13 +174,9 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
   const may = decisions.filter((act) => acts.includes(act));
   const decides = useDecides();
   const bulkActions = ({ ids }: TableSelection) => (
-    <Button
-      size="small"
-      variant="danger"
-      onClick={() => setDeciding({ act: "return", studentIds: ids })}
-    >
+    <BulkButton danger onClick={() => setDeciding({ act: "return", studentIds: ids })}>
       {words.giveBack}
-    </Button>
+    </BulkButton>
   );
   return (
     <PortalPage

@@ -73,10 +73,8 @@ export function SubmitSheet({ sheet, rows, settled, onRow }: Props) {
           label={words.recall}
           variant="primary"
           onClose={close}
-          onAct={async () => {
-            await recall(seen);
-            toast({ title: words.recalled(code), status: "success" });
-          }}
+          onAct={() => recall(seen)}
+          done={words.recalled(code)}
         />
       )}
     </>

@@ -4,14 +4,13 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { unstartedWords as words } from "@polyportal/domain/messages/unstarted-sheets";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { isRemindedToday, remindsAny } from "@polyportal/domain/score-sheet/remind";
-import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { useProfile } from "../../app/profile.ts";
 import { AskSure } from "../../parts/act/ask-sure.tsx";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 
 type Course = RowOf<"listUnstartedSheets">;
 
@@ -21,8 +20,6 @@ const courses = listOf(unstartedList, {
   lecturers: { grow: 2 },
   department: { hidden: true },
 });
-
-const idOf = ({ courseId, sessionId }: Course) => `${courseId}-${sessionId}`;
 
 function whyNot({ coordinator, remindedAt }: Course, now: number): string | undefined {
   if (coordinator === null) return words.nobodyTeaches;
@@ -34,35 +31,28 @@ function whyNot({ coordinator, remindedAt }: Course, now: number): string | unde
 export function Unstarted() {
   const { claims, userType } = useProfile();
   const [openedAt] = useState(Date.now);
-  const [reminding, setReminding] = useState<Course>();
+  const [over, open] = useOver();
   const reminds = remindsAny(claims, userType === "Official");
   const [rowActions] = useState(() => (course: Course) => [
     {
       label: words.remind,
       disabledReason: whyNot(course, openedAt),
-      onSelect: () => setReminding(course),
+      onSelect: () => open(Remind, { course }),
     },
   ]);
   return (
     <ListPage
       {...courses}
       lead={words.lead}
-      filters={useListFilters(unstartedList)}
-      rowId={idOf}
       rowActions={reminds ? rowActions : undefined}
       actions={<ButtonLink href={staffPaths.scoreSheets}>{words.toWaiting}</ButtonLink>}
-      over={reminding && <Remind {...reminding} onClose={() => setReminding(undefined)} />}
+      over={over}
     />
   );
 }
 
-function Remind({
-  courseId,
-  sessionId,
-  code,
-  coordinator,
-  onClose,
-}: Course & { onClose: () => void }) {
+function Remind({ course, onClose }: { course: Course; onClose: () => void }) {
+  const { courseId, sessionId, code, coordinator } = course;
   const lecturer = coordinator ?? "";
   const { mutateAsync } = useOperation("remindOfScores", { invalidates: ["listUnstartedSheets"] });
   return (
@@ -72,10 +62,8 @@ function Remind({
       label={words.remind}
       variant="primary"
       onClose={onClose}
-      onAct={async () => {
-        await mutateAsync({ courseId, sessionId });
-        toast({ title: words.reminded(code, lecturer), status: "success" });
-      }}
+      onAct={() => mutateAsync({ courseId, sessionId })}
+      done={words.reminded(code, lecturer)}
     />
   );
 }

@@ -2,14 +2,14 @@ import { chargeList } from "@polyportal/api-client/list/charges";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { bursaryChargeWords as words } from "@polyportal/domain/messages/bursary-charges";
 import { Button } from "@polyportal/ui/button";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { useToggle } from "../../parts/act/use-toggle.ts";
 import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 import type { Charge } from "./charge-form.tsx";
 
 const ChargeForm = lazyPart(async () => (await import("./charge-form.tsx")).ChargeForm);
@@ -27,7 +27,7 @@ const charges = listOf(chargeList, {
 export function Page() {
   useLazyEndpoints();
   const mayEnter = useMay("fees.enter", "createBursaryFee", "updateBursaryFee", "toggleBursaryFee");
-  const [written, setWritten] = useState<{ began: Charge | undefined }>();
+  const [over, open] = useOver();
   const toggle = useToggle("toggleBursaryFee", words, [
     "listBursaryFees",
     "getBursaryFee",
@@ -37,23 +37,28 @@ export function Page() {
     (charge: Charge) => {
       const disabledReason = mayEnter ? undefined : actMessages.noClaim;
       return [
-        { label: words.acts.edit, disabledReason, onSelect: () => setWritten({ began: charge }) },
+        {
+          label: words.acts.edit,
+          disabledReason,
+          onSelect: () => open(ChargeForm, { began: charge }),
+        },
         toggle(charge, disabledReason),
       ];
     },
-    [mayEnter, toggle],
+    [mayEnter, open, toggle],
   );
   return (
     <ListPage
       {...charges}
       lead={words.lead}
-      filters={useListFilters(chargeList)}
       rowActions={rowActions}
       history="charge"
       actions={
-        mayEnter && <Button onClick={() => setWritten({ began: undefined })}>{words.add}</Button>
+        mayEnter && (
+          <Button onClick={() => open(ChargeForm, { began: undefined })}>{words.add}</Button>
+        )
       }
-      over={written && <ChargeForm {...written} onClose={() => setWritten(undefined)} />}
+      over={over}
     />
   );
 }

@@ -88,10 +88,8 @@ function Return({ request: { id, code }, onClose }: Props) {
       question={words.returnQuestion}
       label={words.acts.return}
       onClose={onClose}
-      onAct={async ({ reason }) => {
-        await mutateAsync({ id, reason });
-        toast({ title: words.done.return, status: "success" });
-      }}
+      onAct={({ reason }) => mutateAsync({ id, reason })}
+      done={words.done.return}
     />
   );
 }

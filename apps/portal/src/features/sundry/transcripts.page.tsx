@@ -1,4 +1,3 @@
-import { transcriptRequestList } from "@polyportal/api-client/list/transcript-requests";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { lazyPart } from "../../app/lazy-part.ts";
@@ -6,7 +5,6 @@ import { useMay } from "../../app/use-may.ts";
 import { useLazyEndpoints } from "../../parts/lazy/use-lazy-endpoints.ts";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { requests } from "./request-columns.tsx";
 
 const OpenRequest = lazyPart(async () => (await import("./open-request.tsx")).OpenRequest);
@@ -24,7 +22,6 @@ export function Page() {
       actions={
         mayDecide && <ButtonLink href={staffPaths.identityCards}>{words.identityCards}</ButtonLink>
       }
-      filters={useListFilters(transcriptRequestList)}
       record={record}
       history="transcriptRequest"
     />

@@ -16,13 +16,13 @@ import { useBulkUndo } from "../../parts/act/bulk-undo.ts";
 import { SideForm } from "../../parts/form/side-form.tsx";
 import { Found } from "../../parts/list/found.tsx";
 import { SessionAndSemester } from "../../parts/sessions/session-and-semester.tsx";
-
-type Props = { sessions: Readonly<Output<"listSessions">>; onClose: () => void };
+import { useSessions } from "../../parts/sessions/use-sessions.ts";
 
 const { columns: heads } = words;
 
 /** Gives students a load of their own: one, or a pasted list of them. */
-export function StudentLoadForm({ sessions, onClose }: Props) {
+export function StudentLoadForm({ onClose }: { onClose: () => void }) {
+  const sessions = useSessions();
   const { mutateAsync } = useOperation("setStudentUnitLoads", {
     invalidates: ["listStudentUnitLoads", "listApprovals"],
   });

@@ -3,18 +3,15 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { unitLoadMessages as words } from "@polyportal/domain/messages/unit-load";
 import { Button } from "@polyportal/ui/button";
-import { toast } from "@polyportal/ui/toast";
-import { useState } from "react";
+import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
 import { AskAct } from "../../parts/act/ask.tsx";
-import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { listOf } from "../../parts/list/described.ts";
 import type { RowOf } from "@polyportal/api-client/list/describe";
-import { useSessions } from "../../parts/sessions/use-sessions.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 
 const StudentLoadForm = lazyPart(
   async () => (await import("./student-load-form.tsx")).StudentLoadForm,
@@ -33,7 +30,7 @@ const loads = listOf(studentUnitLoadList, {
 });
 
 /** A load is noted with the student. */
-const noted = { rowId: ({ studentId }: Load) => studentId, rowLabel: loads.rowLabel };
+const noted = { rowId: ({ studentId }: Load) => studentId };
 
 /** Students who may register fewer or more units than their level; or what was done to several at once. */
 export const Page = () => (
@@ -44,48 +41,45 @@ export const Page = () => (
 
 function List() {
   const mayEnter = useMay("courses.enter", "setStudentUnitLoads", "revokeStudentUnitLoad");
-  const sessions = useSessions();
-  const { mutateAsync } = useOperation("revokeStudentUnitLoad", {
-    invalidates: ["listStudentUnitLoads"],
-  });
-  const [opened, setOpened] = useState<{ revoke: Load } | "assign">();
-  const close = () => setOpened(undefined);
-  const past = useRecordHistory<Load>("studentUnitLoad", {
-    ...noted,
-    rowActions: (load) => [
+  const [over, open] = useOver();
+  const rowActions = useCallback(
+    (load: Load) => [
       {
         label: words.revoke,
         danger: true,
         disabledReason: mayEnter ? undefined : actMessages.noClaim,
-        onSelect: () => setOpened({ revoke: load }),
+        onSelect: () => open(Revoke, { load }),
       },
     ],
-  });
+    [mayEnter, open],
+  );
   return (
     <ListPage
       {...loads}
       lead={words.ofStudentsLead}
-      filters={useListFilters(studentUnitLoadList)}
-      rowActions={past.rowActions}
-      actions={mayEnter && <Button onClick={() => setOpened("assign")}>{words.assign}</Button>}
-      over={
-        <>
-          {past.over}
-          {opened === "assign" && <StudentLoadForm sessions={sessions} onClose={close} />}
-          {opened && opened !== "assign" && (
-            <AskAct
-              title={words.revokeTitle(opened.revoke.fullName)}
-              question={words.revokeQuestion}
-              label={words.revoke}
-              onClose={close}
-              onAct={async ({ reason }) => {
-                await mutateAsync({ id: opened.revoke.id, reason });
-                toast({ title: words.revoked, status: "success" });
-              }}
-            />
-          )}
-        </>
+      rowActions={rowActions}
+      history="studentUnitLoad"
+      noted={noted}
+      actions={
+        mayEnter && <Button onClick={() => open(StudentLoadForm, {})}>{words.assign}</Button>
       }
+      over={over}
+    />
+  );
+}
+
+function Revoke({ load: { id, fullName }, onClose }: { load: Load; onClose: () => void }) {
+  const { mutateAsync } = useOperation("revokeStudentUnitLoad", {
+    invalidates: ["listStudentUnitLoads"],
+  });
+  return (
+    <AskAct
+      title={words.revokeTitle(fullName)}
+      question={words.revokeQuestion}
+      label={words.revoke}
+      onClose={onClose}
+      onAct={({ reason }) => mutateAsync({ id, reason })}
+      done={words.revoked}
     />
   );
 }

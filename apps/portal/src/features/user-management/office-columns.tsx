@@ -14,8 +14,6 @@ const looks = { coming: "info", current: "success", over: "unapproved" } as cons
 
 const holderOf = ({ acting, holder }: Held) => (acting ? officeMessages.acting(holder) : holder);
 
-export const nameOf = ({ unit, holder }: Held) => `${holder}, ${unit}`;
-
 export const tenures = listOf(officeList, {
   unit: {
     cell: ({ id, unit }) => <RecordLink id={id}>{unit}</RecordLink>,

@@ -3,15 +3,15 @@ import { officeMessages, officeWords } from "@polyportal/domain/messages/office"
 import type { Office } from "@polyportal/domain/rights/offices";
 import { Button } from "@polyportal/ui/button";
 import type { Filter } from "@polyportal/ui/filter";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { useMay } from "../../app/use-may.ts";
-import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { choiceOf } from "../../parts/list/described.ts";
 import { choicesOf, ofDepartments } from "../../parts/list/filters.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
+import { useOver } from "../../parts/list/use-over.tsx";
 import { useUnits } from "../../parts/units/use-units.ts";
-import { nameOf, officeColumns, tenures, type Held } from "./office-columns.tsx";
+import { officeColumns, tenures, type Held } from "./office-columns.tsx";
 import { labelOf, whyNot } from "./office-state.ts";
 
 const AssignOffice = lazyPart(async () => (await import("./assign-office.tsx")).AssignOffice);
@@ -42,8 +42,7 @@ const noted = { rowId: ({ holderId }: Held) => holderId, rowLabel: ({ holder }: 
 export function Offices({ office }: { office: Office }) {
   const words = officeWords[office];
   const mayEnter = useMay("users.enter", "assignOffice", "endOffice", "takeBackOffice");
-  const [asked, setAsked] = useState<"assign" | { Form: typeof LastDay; held: Held }>();
-  const close = () => setAsked(undefined);
+  const [over, open] = useOver();
   const faculties = useUnits();
   const filters = useMemo(() => filtersOf(office, faculties), [office, faculties]);
   const columns = useMemo(() => officeColumns(office), [office]);
@@ -53,18 +52,17 @@ export function Offices({ office }: { office: Office }) {
       {
         label: officeMessages.changeEnd,
         disabledReason: whyNot(mayEnter, held),
-        onSelect: () => setAsked({ Form: LastDay, held }),
+        onSelect: () => open(LastDay, { held }),
       },
       {
         label: labelOf(held),
         danger: true,
         disabledReason: whyNot(mayEnter, held),
-        onSelect: () => setAsked({ Form: OfficeAct, held }),
+        onSelect: () => open(OfficeAct, { held }),
       },
     ],
-    [mayEnter],
+    [mayEnter, open],
   );
-  const past = useRecordHistory("user", { ...noted, rowActions });
   return (
     <ListPage
       {...tenures}
@@ -73,17 +71,14 @@ export function Offices({ office }: { office: Office }) {
       columns={columns}
       filters={filters}
       always={always}
-      rowLabel={nameOf}
-      rowActions={past.rowActions}
+      rowActions={rowActions}
+      history="user"
+      noted={noted}
       record={record}
-      actions={mayEnter && <Button onClick={() => setAsked("assign")}>{words.assign}</Button>}
-      over={
-        <>
-          {past.over}
-          {asked === "assign" && <AssignOffice office={office} onClose={close} />}
-          {typeof asked === "object" && <asked.Form held={asked.held} onClose={close} />}
-        </>
+      actions={
+        mayEnter && <Button onClick={() => open(AssignOffice, { office })}>{words.assign}</Button>
       }
+      over={over}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { reopenMessages as words } from "@polyportal/domain/messages/reopen-decisions";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
 
 type Props = { user: Output<"getUser">; onClose: () => void };
@@ -18,10 +17,8 @@ export function ReopenDecisions({ user: { id, fullName }, onClose }: Props) {
       question={words.question(fullName)}
       label={userMessages.reopen}
       onClose={onClose}
-      onAct={async ({ reason }) => {
-        await mutateAsync({ id, reason });
-        toast({ title: words.done(fullName), status: "success" });
-      }}
+      onAct={({ reason }) => mutateAsync({ id, reason })}
+      done={words.done(fullName)}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { Output } from "@polyportal/api-client/client/client";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { wordsOfFactorReset } from "@polyportal/domain/rights/role-claims";
-import { toast } from "@polyportal/ui/toast";
 import { AskAct } from "../../parts/act/ask.tsx";
 
 type Props = { user: Output<"getUser">; onClose: () => void };
@@ -19,10 +18,8 @@ export function ResetFactor({ user: { id, fullName, userName }, onClose }: Props
       words={wordsOfFactorReset(userName)}
       label={userMessages.resetFactor}
       onClose={onClose}
-      onAct={async (given) => {
-        await mutateAsync({ id, ...given });
-        toast({ title: userMessages.factorReset(fullName), status: "success" });
-      }}
+      onAct={(given) => mutateAsync({ id, ...given })}
+      done={userMessages.factorReset(fullName)}
     />
   );
 }

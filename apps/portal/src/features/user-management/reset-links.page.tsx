@@ -4,12 +4,12 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { resetLinkMessages as words } from "@polyportal/domain/messages/reset-links";
 import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
 import { toast } from "@polyportal/ui/toast";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { tellFailed } from "../../parts/act/tell-failed.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
-import { useListFilters } from "../../parts/list/use-list-filters.ts";
+import { useOver } from "../../parts/list/use-over.tsx";
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { AccountState } from "./account-state.tsx";
 
@@ -39,7 +39,7 @@ function tellOf({ sent, alreadySent, enough }: Output<"sendSetUpMail">, { addres
 
 /** Accounts to which whoever sends links sends one; of a student it is asked here what is in the way. */
 export function Page() {
-  const [asked, setAsked] = useState<Account>();
+  const [over, open] = useOver();
   const { mutate } = useOperation("sendSetUpMail", { onError: tellFailed });
   const rowActions = useCallback(
     (account: Account) => [
@@ -50,18 +50,10 @@ export function Page() {
           mutate({ ids: [account.id] }, { onSuccess: (outcome) => tellOf(outcome, account) }),
       },
       ...(account.userType === "student"
-        ? [{ label: whyNotAsked.title, onSelect: () => setAsked(account) }]
+        ? [{ label: whyNotAsked.title, onSelect: () => open(WhyNotDialog, { person: account }) }]
         : []),
     ],
-    [mutate],
+    [mutate, open],
   );
-  return (
-    <ListPage
-      {...accounts}
-      lead={words.lead}
-      filters={useListFilters(resetLinkList)}
-      rowActions={rowActions}
-      over={asked && <WhyNotDialog person={asked} onClose={() => setAsked(undefined)} />}
-    />
-  );
+  return <ListPage {...accounts} lead={words.lead} rowActions={rowActions} over={over} />;
 }

@@ -5,7 +5,6 @@ import { userMessages } from "@polyportal/domain/messages/users";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { DataTable } from "@polyportal/ui/data-table";
-import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
 import { useMay } from "../../app/use-may.ts";
 import { AskAct } from "../../parts/act/ask.tsx";
@@ -67,10 +66,8 @@ export function SignIns({ user }: { user: Output<"getUser"> }) {
           question={userMessages.endSignInsQuestion(user.fullName)}
           label={userMessages.endSignIns}
           onClose={() => setAsked(false)}
-          onAct={async ({ reason }) => {
-            await mutateAsync({ id: user.id, reason });
-            toast({ title: userMessages.signInsEnded(user.fullName), status: "success" });
-          }}
+          onAct={({ reason }) => mutateAsync({ id: user.id, reason })}
+          done={userMessages.signInsEnded(user.fullName)}
         />
       )}
     </div>

@@ -14,6 +14,7 @@ import { PasswordField } from "@polyportal/ui/password-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { TextareaField } from "@polyportal/ui/textarea-field";
+import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useState, type ReactNode } from "react";
 import { HoldAct } from "./hold-act.ts";
@@ -36,6 +37,8 @@ export type AskActProps = {
   /** The label of the button. */
   label: string;
   onClose: () => void;
+  /** Said once it is done, unless the act says so itself. */
+  done?: string;
   /**
    * Does it. Errors are shown above the reason, and typed text is kept. False means that it is not done yet
    * and that the children show why.
@@ -50,7 +53,7 @@ export type AskActProps = {
 export function AskAct(props: AskActProps) {
   const { title, question, children, words, optional = false, choice, label } = props;
   const { reasonLabel = actMessages.reason } = props;
-  const { onClose, onAct } = props;
+  const { onClose, onAct, done } = props;
   const [held, setHeld] = useState(false);
   const [asks, setAsks] = useState({ typed: words !== undefined, password: false });
   const { mutateAsync: confirm } = useOperation("provePassword");
@@ -81,6 +84,7 @@ export function AskAct(props: AskActProps) {
       if (code === "typed_wrong") setAsks({ ...asks, typed: true });
       throw error;
     }
+    if (done) toast({ title: done, status: "success" });
     onClose();
   };
   return (

@@ -8,17 +8,17 @@ type Props = { studentId: string; fullName: string; passport: string | null };
 
 const kept = { staleTimeMs: Infinity };
 
-/** A student's photo or initials in an adviser's class. */
-export function ClassPhoto({ studentId, fullName, passport }: Props) {
+/** A student's name with the photo or initials, in an adviser's class. */
+export function NameWithPhoto({ studentId, fullName, passport }: Props) {
   const { data: file } = useQuery({
     ...queryOptionsFor(useClient(), "getClassPhoto", { studentId }, kept),
     enabled: passport !== null,
   });
-  return <Photo fullName={fullName} file={file} />;
+  return <Named fullName={fullName} file={file} />;
 }
 
 /** The same in the class list of a course, for its lecturers. */
-export function CourseClassPhoto({
+export function NameWithCoursePhoto({
   studentId,
   fullName,
   passport,
@@ -28,9 +28,12 @@ export function CourseClassPhoto({
     ...queryOptionsFor(useClient(), "getCourseClassPhoto", { studentId, ...taught }, kept),
     enabled: passport !== null,
   });
-  return <Photo fullName={fullName} file={file} />;
+  return <Named fullName={fullName} file={file} />;
 }
 
-const Photo = ({ fullName, file }: { fullName: string; file: File | undefined }) => (
-  <Avatar name={fullName} src={useBlobAddress(file)} decorative className="size-7" />
+const Named = ({ fullName, file }: { fullName: string; file: File | undefined }) => (
+  <span className="flex items-center gap-2">
+    <Avatar name={fullName} src={useBlobAddress(file)} decorative className="size-7" />
+    <span className="min-w-0">{fullName}</span>
+  </span>
 );

@@ -7,10 +7,14 @@ import { lazyPart } from "../../app/lazy-part.ts";
 // Few visits open a history.
 const HistoryDialog = lazyPart(async () => (await import("./history-dialog.tsx")).HistoryDialog);
 
-type Listed<Row extends object> = Pick<DataTableProps<Row>, "rowLabel" | "rowActions"> & {
+/** As what the record of changes notes the rows of a list. */
+export type Noted<Row extends object> = {
   /** Undefined for rows without a history yet. */
-  rowId: (row: Row) => string | undefined;
+  rowId?: (row: Row) => string | undefined;
+  rowLabel?: (row: Row) => string;
 };
+
+type Listed<Row extends object> = Required<Noted<Row>> & Pick<DataTableProps<Row>, "rowActions">;
 
 /** Adds the history to a row's actions, with its dialog. */
 export function useRecordHistory<Row extends object>(

@@ -1,5 +1,6 @@
 import {
   isFigure,
+  keyIn,
   valueIn,
   wordsIn,
   type ListDescription,
@@ -61,23 +62,21 @@ export function columnsOf<Name extends ListName | WholeName, Id extends string>(
     });
 }
 
-/**
- * What `ListPage` takes of a list that is said once and written as a file, with how its columns look. A
- * row is called what its first column says.
- */
+/** What `ListPage` takes of a list that is said once and written as a file, with how its columns look. */
 export function listOf<Name extends ListName | WholeName, Id extends string>(
   list: ListDescription<Name, Id>,
   looks: Readonly<Partial<Record<Id, Look<RowOf<Name>>>>>,
 ) {
-  const { key = "id", columns } = list;
+  const { columns, called } = list;
   return {
     list: list.name,
+    described: list,
     title: list.title,
     searchLabel: list.search,
     empty: list.none,
     columns: columnsOf(list, looks),
-    rowId: (row: RowOf<Name>) => String(row[key as keyof RowOf<Name>]),
-    rowLabel: (row: RowOf<Name>) => (columns[0] ? wordsIn(columns[0], row) : ""),
+    rowId: (row: RowOf<Name>) => keyIn(list, row),
+    rowLabel: called ?? ((row: RowOf<Name>) => (columns[0] ? wordsIn(columns[0], row) : "")),
     exported: true,
   };
 }

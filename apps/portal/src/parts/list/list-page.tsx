@@ -11,7 +11,7 @@ import { useLocation } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
-import { useRecordHistory } from "../history/use-record-history.tsx";
+import { useRecordHistory, type Noted } from "../history/use-record-history.tsx";
 import { askedIn } from "./asked-in.ts";
 import { detailPanelLook, narrowedTo } from "./detail-panel-look.ts";
 import type { ListName, RowOf } from "@polyportal/api-client/list/describe";
@@ -20,6 +20,7 @@ import { ExportMenu } from "./export-menu.tsx";
 import type { Pasted } from "./paste-list.tsx";
 import type { ListRecord } from "./record.ts";
 import { useAddress } from "./use-address.ts";
+import { useFiltersOf, type Described } from "./use-list-filters.ts";
 import { useRecord } from "./use-record.ts";
 
 // Loaded after the rows: views are an eighth of a list's page.
@@ -27,6 +28,8 @@ const ListViews = lazyPart(async () => (await import("./list-views.tsx")).ListVi
 const PasteList = lazyPart(async () => (await import("./paste-list.tsx")).PasteList);
 
 type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "onSelection"> & {
+  /** The description of the list, whose filters it has if it gives none. */
+  described?: Described;
   lead?: string;
   /** Actions for the whole list, the main one last. */
   actions?: ReactNode;
@@ -34,6 +37,8 @@ type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "on
   exported?: boolean;
   /** The audit subject of its rows, which adds a history to each row. */
   history?: HistorySubject;
+  /** As what the record of changes notes a row, if not as itself. */
+  noted?: Noted<RowOf<Name>>;
   /** Shown above the list and its filters. */
   head?: ReactNode;
   /** Shown over the list: a side form or a dialog. */
@@ -48,12 +53,13 @@ type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "on
 
 /** A page that is one list: it only declares what the list is. */
 export function ListPage<Name extends ListName>(props: Props<Name>) {
-  const { lead, actions, exported = false, history, head, over, ...others } = props;
-  const { pasted, record, tabbed, ...list } = others;
-  const { title, columns, filters = [], always } = list;
+  const { lead, actions, exported = false, history, noted, head, over, ...others } = props;
+  const { pasted, record, tabbed, described, ...list } = others;
+  const { title, columns, always } = list;
+  const filters = useFiltersOf(described, list.filters);
   const known = tabbed ? [...filters, tabbed] : filters;
   const [selection, setSelection] = useState<RowChoice>(noRows);
-  const past = useRecordHistory(history, list);
+  const past = useRecordHistory(history, { ...list, ...noted });
   const school = useSchool();
   const { routes } = usePageSet();
   const { pathname } = useLocation();

@@ -1,21 +1,31 @@
+import type { HistorySubject } from "@polyportal/domain/audit/subjects";
 import { Filters } from "@polyportal/ui/filters";
 import { Suspense } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
+import { useRecordHistory } from "../history/use-record-history.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 import type { ListName } from "@polyportal/api-client/list/describe";
 import { ListTable, type ListTableProps } from "./list-table.tsx";
 import { useAddress } from "./use-address.ts";
+import { useFiltersOf, type Described } from "./use-list-filters.ts";
 
 const ListViews = lazyPart(async () => (await import("./list-views.tsx")).ListViews);
 
 type Props<Name extends ListName> = ListTableProps<Name> & {
+  /** The description of the list, whose filters it has if it gives none. */
+  described?: Described;
   /** The list can be exported. */
   exported?: boolean;
+  /** The audit subject of its rows, which adds a history to each row. */
+  history?: HistorySubject;
 };
 
 /** A list as a part of its page, such as a tab, with views and filters. */
-export function ListSection<Name extends ListName>({ exported, ...list }: Props<Name>) {
-  const { columns, filters = [] } = list;
+export function ListSection<Name extends ListName>(props: Props<Name>) {
+  const { exported, history, described, ...list } = props;
+  const { columns } = list;
+  const filters = useFiltersOf(described, list.filters);
+  const past = useRecordHistory(history, list);
   const [params, show] = useAddress();
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -26,7 +36,8 @@ export function ListSection<Name extends ListName>({ exported, ...list }: Props<
         {exported && <ExportMenu list={list.list} columns={columns} filters={filters} />}
       </div>
       {filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
-      <ListTable {...list} />
+      <ListTable {...list} filters={filters} rowActions={past.rowActions} />
+      {past.over}
     </div>
   );
 }

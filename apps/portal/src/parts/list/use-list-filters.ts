@@ -12,10 +12,14 @@ import { ofSessionOrCurrent } from "./session-filter.ts";
 /** A page's own filters by name, where they differ from the description; null removes one. */
 type Own = Readonly<Record<string, Filter | null>>;
 
+/** A list as far as its filters are told. */
+export type Described = Pick<ListDescription, "filters">;
+
 const none: Own = {};
+const undescribed: Described = { filters: {} };
 
 /** The same list where rows of all sessions are meant unless one is chosen. */
-export const inAllSessions = ({ filters }: Pick<ListDescription, "filters">) => ({
+export const inAllSessions = ({ filters }: Described) => ({
   filters: { ...filters, session: sharedFilters.session },
 });
 const ofDays = (label: string): Filter => ({ kind: "dates", name: "day", label, spans: dateSpans });
@@ -24,10 +28,7 @@ const ofDays = (label: string): Filter => ({ kind: "dates", name: "day", label, 
  * The filters of a list in the order of its description, with the school's sessions and departments. `own`
  * must stay the same between renders.
  */
-export function useListFilters(
-  list: Pick<ListDescription, "filters">,
-  own: Own = none,
-): readonly Filter[] {
+export function useListFilters(list: Described, own: Own = none): readonly Filter[] {
   const { filters } = list;
   const asks = (from: string) =>
     Object.entries(filters).some(([name, filter]) => filter.from === from && !(name in own));
@@ -52,4 +53,13 @@ export function useListFilters(
       ),
     [filters, own, sessions, units],
   );
+}
+
+/** The filters that a list's page gives, or else those of the list's description. */
+export function useFiltersOf(
+  described: Described = undescribed,
+  given?: readonly Filter[],
+): readonly Filter[] {
+  const said = useListFilters(given ? undescribed : described);
+  return given ?? said;
 }

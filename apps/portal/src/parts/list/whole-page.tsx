@@ -9,6 +9,7 @@ import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useRecordHistory } from "../history/use-record-history.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import type { Described } from "./use-list-filters.ts";
 import { WholeTable, type WholeTableProps } from "./whole-table.tsx";
 
 type Props<Name extends WholeName, Row extends object> = Omit<
@@ -16,6 +17,8 @@ type Props<Name extends WholeName, Row extends object> = Omit<
   "list" | "rows"
 > & {
   list: Name;
+  /** The description of the list. Nothing is asked of the server by its filters. */
+  described?: Described;
   /** The rows among what the endpoint answers. */
   rowsIn: (answer: Output<Name>) => readonly Row[];
   lead?: string;
@@ -33,7 +36,8 @@ type Props<Name extends WholeName, Row extends object> = Omit<
 
 /** A page that is one list, whose rows come all at once. */
 export function WholePage<Name extends WholeName, Row extends object>(props: Props<Name, Row>) {
-  const { list, rowsIn, lead, actions, exported = false, history, note, over, ...table } = props;
+  const { list, rowsIn, lead, actions, exported = false, history, note, over, ...others } = props;
+  const { described: _, ...table } = others;
   const { title, columns } = table;
   // Such a list is asked nothing.
   const query = useQuery(queryOptionsFor(useClient(), list, {}));
