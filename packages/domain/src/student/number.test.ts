@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { studentRows } from "../document/papers/rows.ts";
-import { calledBy, numberLabels, studentNumber } from "./number.ts";
+import { admissionNumberInList, calledBy, numberLabels, studentNumber } from "./number.ts";
 
 test("a student is called by the matric number, and until it is given by the admission number", () => {
   const admissionNumber = "ADM/2026/000123";
@@ -19,6 +19,9 @@ const numbers = fc.oneof(
 test.prop([numbers])("a paper calls each number what it is", (own) => {
   const called = calledBy(own);
   expect(called.matricNumber).toBe(studentNumber(own));
+  expect(admissionNumberInList(called)).toBe(
+    own.matricNumber === null ? `${own.admissionNumber} (admission number)` : undefined,
+  );
   const unknown = { fullName: "", faculty: "", department: "", programme: "", level: "" };
   const printed = studentRows({ ...unknown, ...called }).filter(({ label }) =>
     Object.values(numberLabels).includes(label),

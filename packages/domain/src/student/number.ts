@@ -24,6 +24,15 @@ export const numberLabels: Readonly<Record<NumberKind, string>> = {
   admission: "Admission number",
 };
 
+/** In a list under "Matric number": what is an admission number says so, in the number's place. */
+export const admissionNumberInList = ({
+  matricNumber,
+  numberKind,
+}: ReturnType<typeof calledBy>): string | undefined =>
+  numberKind === "admission"
+    ? `${matricNumber} (${numberLabels.admission.toLowerCase()})`
+    : undefined;
+
 /** A student's number as records that are printed have it: the number, and which of the two it is. */
 export const calledBy = (
   numbers: StudentNumbers,
