@@ -40,3 +40,15 @@ export const calledBy = (
   matricNumber: studentNumber(numbers),
   numberKind: numbers.matricNumber === null ? "admission" : "matric",
 });
+
+/** What an account is called by, each once: the user name, and a student's number where that is another. */
+export const accountNames = ({
+  userName,
+  matricNumber,
+}: {
+  readonly userName: string;
+  readonly matricNumber: string | null;
+}): string[] =>
+  matricNumber === null || matricNumber.toLowerCase() === userName.toLowerCase()
+    ? [userName]
+    : [userName, matricNumber];
