@@ -1,4 +1,5 @@
 import type { CardAct } from "../sundry/identity-card.ts";
+import { searchByNameOrNumber } from "./list-columns.ts";
 
 /** What is said of identity cards by the server, and on the registry's page. */
 export const identityCardMessages = {
@@ -7,7 +8,7 @@ export const identityCardMessages = {
     "The registry looks at the card, and writes to the address that you gave. Look among the unwanted e-mails, too.",
   title: "Identity Cards",
   lead: "Of graduates who get no code for their transcripts, those that wait longest first. Once it is decided, the card is deleted.",
-  search: "Number or name",
+  search: searchByNameOrNumber,
   none: "No identity card waits.",
   more: (count: number) => `${count} wait; the first of them stand here.`,
   back: "Transcript requests",
