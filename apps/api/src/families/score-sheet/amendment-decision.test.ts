@@ -19,7 +19,7 @@ const { lecturer, published, asked, decide, endorse, apply, listed } = amendment
 
 const idOf = async (userName: string) => (await readPerson(server, userName)).id;
 const refused = (code: string) => ({ status: 409, code });
-const toldTo = async (userId: string) =>
+const notificationsOf = async (userId: string) =>
   (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
     ({ title }) => title.replace(/^.*: /, ""),
   );
@@ -73,7 +73,7 @@ describe("deciding", () => {
     const answers = await Promise.all([apply(id), apply(id)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await sheet.sheet()).rows).toMatchObject([{ version: 2, total: 75 }]);
-    expect(await toldTo(sheet.roster[0]?.id ?? "")).toEqual([
+    expect(await notificationsOf(sheet.roster[0]?.id ?? "")).toEqual([
       expect.stringContaining("result is out"),
       "result amended",
     ]);
@@ -94,7 +94,7 @@ describe("deciding", () => {
       expect(await decide(id, "refuse", state, office, why)).toMatchObject({ status: 200 });
       expect((await listed(sheet))[0]).toMatchObject({ state: "refused", refusal: why.reason });
       expect((await sheet.sheet()).rows).toMatchObject([{ version: 1, total: 65 }]);
-      expect(await toldTo(sheet.coordinatorId)).toEqual(["amendment refused"]);
+      expect(await notificationsOf(sheet.coordinatorId)).toEqual(["amendment refused"]);
     }
   });
 
