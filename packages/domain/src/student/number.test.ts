@@ -4,7 +4,7 @@ import { studentRows } from "../document/papers/rows.ts";
 import {
   accountNames,
   admissionNumberInList,
-  calledBy,
+  numberWithKind,
   numberLabels,
   studentNumber,
 } from "./number.ts";
@@ -33,7 +33,7 @@ const numbers = fc.oneof(
 );
 
 test.prop([numbers])("a paper calls each number what it is", (own) => {
-  const called = calledBy(own);
+  const called = numberWithKind(own);
   expect(called.matricNumber).toBe(studentNumber(own));
   expect(admissionNumberInList(called)).toBe(
     own.matricNumber === null ? `${own.admissionNumber} (admission number)` : undefined,

@@ -28,13 +28,13 @@ export const numberLabels: Readonly<Record<NumberKind, string>> = {
 export const admissionNumberInList = ({
   matricNumber,
   numberKind,
-}: ReturnType<typeof calledBy>): string | undefined =>
+}: ReturnType<typeof numberWithKind>): string | undefined =>
   numberKind === "admission"
     ? `${matricNumber} (${numberLabels.admission.toLowerCase()})`
     : undefined;
 
 /** A student's number as records that are printed have it: the number, and which of the two it is. */
-export const calledBy = (
+export const numberWithKind = (
   numbers: StudentNumbers,
 ): { matricNumber: string; numberKind: NumberKind } => ({
   matricNumber: studentNumber(numbers),
