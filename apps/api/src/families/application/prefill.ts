@@ -11,7 +11,7 @@ import {
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
 
-type Prefill = ApplicationRecord["known"];
+type Prefill = ApplicationRecord["prefill"];
 type Applicant = Pick<
   typeof applications.$inferSelect,
   "sessionId" | "lastname" | "firstname" | "middlename"
@@ -99,6 +99,6 @@ export async function isOnList(
 /** What JAMB's list says about the applicant with this number, and the course there. */
 export async function listedOf(db: Reader, applicant: Applicant, jambNumber: string) {
   const found = await listedUnder(db, applicant, jambNumber);
-  const known = found && prefillFromList(found, applicant);
-  return known ? { known, course: found.candidate.course } : undefined;
+  const prefill = found && prefillFromList(found, applicant);
+  return prefill ? { prefill, course: found.candidate.course } : undefined;
 }
