@@ -1,4 +1,5 @@
 import { amendmentNeeds, amendmentRefusalWords } from "@polyportal/domain/messages/amendment-news";
+import type { AmendmentState } from "@polyportal/domain/score-sheet/amendment-states";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, describe, expect, test } from "vitest";
@@ -212,6 +213,21 @@ describe("applying", () => {
     expect(row?.heldAt).not.toBeNull();
     expect((await sheet.sheet()).rows).toMatchObject([{ total: 75 }]);
   });
+});
+
+test("an address that was kept by the words of before finds what they are called today", async () => {
+  const sheet = await published();
+  const id = await asked(sheet);
+  await endorse.head(id);
+  const find = async (state: unknown) =>
+    (
+      await server.ok("listAmendments", { state: state as AmendmentState, size: 1000 }, sheet.as)
+    ).items.map((one) => one.id);
+  expect(await find("headed")).toContain(id);
+  expect(await find("deaned")).not.toContain(id);
+  await endorse.dean(id);
+  expect(await find(["deaned", "requested"])).toContain(id);
+  expect(await find("headed")).not.toContain(id);
 });
 
 test("what waits for somebody is the list's own answer, the dashboard's count and no more", async () => {
