@@ -68,7 +68,7 @@ test("a candidate prints the slip of the seat; a graduate orders a transcript an
   expectTexts(await printedPaper(page), ["Nwachukwu Ifeoma", "ICT Centre, Hall B", "14"]);
 
   await page.goto(furtherPaths.transcript);
-  await box(page, "Matric number").fill("ND/COM/22/0001");
+  await box(page, "Matric or admission number").fill("ND/COM/22/0001");
   await box(page, "Surname").fill("Ibrahim");
   await box(page, "Day").fill("19");
   await box(page, "Month").fill("7");

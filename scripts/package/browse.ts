@@ -20,7 +20,7 @@ export async function drawnOnServer(address: string): Promise<void> {
 
 /** Uses the parts as a person does; the console must stay empty. */
 export async function useParts(browser: Browser, address: string): Promise<void> {
-  const said = await saidIn(browser, address, async (page) => {
+  const said = await consoleMessages(browser, address, async (page) => {
     await looksRight(page);
     await asksAndTells(page);
     await searches(page);
@@ -34,16 +34,16 @@ export async function useParts(browser: Browser, address: string): Promise<void>
  * server's is not the browser's: only in development it says so, as it must of a page that lies.
  */
 export async function hydrates(browser: Browser, address: string): Promise<void> {
-  const said = await saidIn(browser, address, looksRight);
+  const said = await consoleMessages(browser, address, looksRight);
   assert.deepEqual(said, [], "nothing is drawn otherwise by the browser than by the server");
-  const lies = await saidIn(browser, `${address}mismatch`, async (page) => {
+  const lies = await consoleMessages(browser, `${address}mismatch`, async (page) => {
     await page.getByTitle("browser").or(page.getByTitle("server")).waitFor();
   });
   assert.match(lies.join("\n"), /hydrat/i, "a page that is drawn otherwise is told");
 }
 
 /** What the console says, from opening a page until `use` is done with it. */
-async function saidIn(
+async function consoleMessages(
   browser: Browser,
   address: string,
   use: (page: Page) => Promise<void>,

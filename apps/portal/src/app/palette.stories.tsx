@@ -4,7 +4,7 @@ import { paths } from "@polyportal/domain/routes/paths";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { lecturer, student, superAdministrator } from "../testing/people.ts";
 import { ShownPage } from "../testing/shown-page.tsx";
-import { users } from "../testing/staff.ts";
+import { renamedStudent, users } from "../testing/staff.ts";
 
 const asked = fn();
 const [person] = users;
@@ -78,6 +78,17 @@ export const Finds: Story = {
     await expect(inside.getByRole("group", { name: "Departments" })).toBeVisible();
     await expect(inside.getByRole("status")).toHaveTextContent("4 people or departments found");
     await expect(asked.mock.calls).toEqual([["aki"]]);
+  },
+};
+
+/** A student is found by the matric number, and stands with it. */
+export const FindsByNumber: Story = {
+  args: { answers: { findRecords: { people: [renamedStudent], departments: [] } } },
+  play: async () => {
+    const inside = await type("nd/com/26/0417");
+    await expect(
+      await inside.findByRole("option", { name: /ada\.bello, ND\/COM\/26\/0417, Student/ }),
+    ).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { recordPaletteMessages as words } from "@polyportal/domain/messages/record-palette";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
+import { accountNames } from "@polyportal/domain/student/number";
 import type { CommandPaletteProps } from "@polyportal/ui/command-palette";
 import { useQuery } from "@tanstack/react-query";
 import { SearchedPalette, useSought } from "./searched-palette.tsx";
@@ -29,10 +30,10 @@ export function RecordPalette(props: CommandPaletteProps) {
 const groupsOf = ({ people, departments }: Output<"findRecords">) => [
   {
     heading: words.people,
-    items: people.map(({ id, fullName, userName, role, active }) => ({
+    items: people.map(({ id, fullName, role, active, ...names }) => ({
       label: fullName,
       href: withSearch(staffPaths.manageUser, { user: id }),
-      note: [userName, roleLabel(role), ...(active ? [] : [words.off])].join(", "),
+      note: [...accountNames(names), roleLabel(role), ...(active ? [] : [words.off])].join(", "),
     })),
   },
   {

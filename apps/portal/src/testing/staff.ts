@@ -12,6 +12,7 @@ export const users: User[] = [
   {
     id: "u-1",
     userName: "exams.and.records",
+    matricNumber: null,
     fullName: "Akinwande-Cole Modupe Titilayo-Oluwaseun",
     userType: "official",
     role: "exams and records",
@@ -27,6 +28,7 @@ export const users: User[] = [
   {
     id: "u-2",
     userName: "ogunlade.f",
+    matricNumber: null,
     fullName: "Ogunlade Folasade Abiọ́dún",
     userType: "lecturer",
     role: "head of department",
@@ -42,6 +44,7 @@ export const users: User[] = [
   {
     id: "u-3",
     userName: "usman.z",
+    matricNumber: null,
     fullName: "Usman Zainab Maryam",
     userType: "official",
     role: "hostel officer",
@@ -55,6 +58,24 @@ export const users: User[] = [
     setUp: true,
   },
 ];
+
+/** A student who signs in by another name than the matric number. */
+export const renamedStudent: User = {
+  id: "u-4",
+  userName: "ada.bello",
+  matricNumber: "ND/COM/26/0417",
+  fullName: "Bello Adaeze",
+  userType: "student",
+  role: "student",
+  furtherRoles: [],
+  department: "Computer Science",
+  email: null,
+  mobileNumber: null,
+  lastSeenAt: null,
+  secondFactor: "none",
+  active: true,
+  setUp: true,
+};
 
 /** One of them, as the own page shows it. */
 export const oneUser: Output<"getUser"> = {

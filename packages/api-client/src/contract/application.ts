@@ -30,6 +30,16 @@ export const sittingRecord = z.object({
   subjects: z.array(z.object({ subject: option, grade: option })),
 });
 
+/** What the school already knows about an applicant, and from where. */
+const prefill = z.nullable(
+  z.object({
+    source: z.enum(["jamb-list", "application"]),
+    jambNumber: text,
+    utmeScore: z.nullable(z.int()),
+    subjects: z.array(option),
+  }),
+);
+
 /** The whole application, for the form and the slip. Missing values are null. */
 export const applicationRecord = z.object({
   applicantId,
@@ -89,15 +99,10 @@ export const applicationRecord = z.object({
   modeOfStudy: nullableOption,
   /** The number that opens it besides its RRR; null if there is none. */
   openedBy: text,
-  /** What the school already knows about the applicant, and from where. It is shown and cannot be changed. */
-  known: z.nullable(
-    z.object({
-      source: z.enum(["jamb-list", "application"]),
-      jambNumber: text,
-      utmeScore: z.nullable(z.int()),
-      subjects: z.array(option),
-    }),
-  ),
+  /** It is shown and cannot be changed. */
+  prefill,
+  /** The same, for open pages of the release before: it goes with the next release. */
+  known: z.optional(prefill),
   /**
    * Where a supplementary applicant applied before. If they came by an earlier application, birth and gender
    * are `fixed`.

@@ -128,10 +128,18 @@ export const listOf = <
   };
 };
 
-/** A filter with several values: a name given once is one value, given more often a list. */
-export const several = <Item extends z.core.$ZodType>(item: Item) =>
+/**
+ * A filter with several values: a name given once is one value, given more often a list. `renamed` has values
+ * that are called otherwise today, by the words that kept addresses still say.
+ */
+export const several = <Item extends z.core.$ZodType>(
+  item: Item,
+  renamed: ReadonlyMap<unknown, z.core.input<Item>> = new Map(),
+) =>
   z.pipe(
-    z.transform((given: unknown) => (Array.isArray(given) ? given : [given])),
+    z.transform((given: unknown) =>
+      (Array.isArray(given) ? given : [given]).map((one: unknown) => renamed.get(one) ?? one),
+    ),
     z.array(item).check(z.maxLength(100)),
   ) as unknown as z.ZodMiniType<
     z.core.output<Item>[],

@@ -4,7 +4,7 @@ import {
   decideAmendmentSchema,
   requestAmendmentSchema,
 } from "@polyportal/domain/score-sheet/amendment-forms";
-import { amendmentStates } from "@polyportal/domain/score-sheet/amendment-states";
+import { amendmentStates, formerStates } from "@polyportal/domain/score-sheet/amendment-states";
 import { markCodes } from "@polyportal/domain/score-sheet/mark-codes";
 import { typedNumber } from "@polyportal/domain/validation/typed-number";
 import * as z from "zod/mini";
@@ -81,7 +81,7 @@ export const scoreAmendmentEndpoints = {
     filters: {
       course: idParam,
       session: idParam,
-      state: several(z.enum(amendmentStates)),
+      state: several(z.enum(amendmentStates), formerStates),
     },
     sorts: ["requested", "code"],
   }),

@@ -26,6 +26,8 @@ export const searchEndpoints = {
           id: z.uuid(),
           fullName: z.string(),
           userName: z.string(),
+          /** A student's, the admission number until there is one; null of others. */
+          matricNumber: z.nullable(z.string()),
           role: z.string(),
           active: z.boolean(),
         }),

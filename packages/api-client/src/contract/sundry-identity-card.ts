@@ -16,11 +16,12 @@ const page = z.optional(z.file());
 /** A waiting card, as its sender described it. */
 const row = {
   id: z.uuid(),
+  /** As it was given: a matric or an admission number. */
   matricNumber: z.string(),
   surname: z.string(),
   email: z.string(),
   sentAt: timestamp,
-  /** A student on record has the matric number. */
+  /** A student on record has the number. */
   known: z.boolean(),
 } as const;
 
@@ -67,7 +68,7 @@ export const identityCardEndpoints = {
       /** YYYY-MM-DD. */
       dateOfBirth: z.string(),
       year: z.string(),
-      /** The student with the matric number; null if there is none. */
+      /** The student with the number; null if there is none. */
       record: z.nullable(
         z.object({
           fullName: z.string(),

@@ -13,7 +13,7 @@ import { reason } from "@polyportal/domain/user-management/user-forms";
 import * as z from "zod/mini";
 import { endpoint } from "./define.ts";
 import { listOf, several, yesOrNo } from "./list.ts";
-import { done, naira, timestamp } from "./shared.ts";
+import { done, naira, numberOnPaper, timestamp } from "./shared.ts";
 
 const reading = { audience: ["official"], claim: "clearance.see", afterShell: true } as const;
 const entering = {
@@ -37,7 +37,7 @@ const row = {
   id: z.uuid(),
   code: z.string(),
   fullName: z.string(),
-  matricNumber: z.string(),
+  ...numberOnPaper,
   department: z.string(),
   state,
   /** Who handles it; null while nobody does. */

@@ -17,6 +17,8 @@ import { heldOffice } from "./user-management-profile.ts";
 const userRow = z.object({
   id: z.uuid(),
   userName: z.string(),
+  /** A student's, the admission number until there is one; null of others. */
+  matricNumber: z.nullable(z.string()),
   fullName: z.string(),
   userType: z.string(),
   /** The main role, or the highest office held. */

@@ -92,7 +92,7 @@ export type ListDescription<
   readonly name: Name;
   /** Stands over a file. */
   readonly title: string;
-  /** What its search finds by: "Search by name or matric number". */
+  /** What its search finds by: "Search by name or number". */
   readonly search?: string;
   /** What the page says where there is no row. */
   readonly none?: string;

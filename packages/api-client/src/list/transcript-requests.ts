@@ -1,6 +1,7 @@
 import { formatDate } from "@polyportal/domain/format/date";
 import { transcriptStateWords } from "@polyportal/domain/messages/transcript";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
+import { admissionNumberInList } from "@polyportal/domain/student/number";
 import { transcriptStates } from "@polyportal/domain/sundry/transcript";
 import { describeList, severalOf, yesOrNo } from "./describe.ts";
 import { sharedColumns } from "./shared.ts";
@@ -16,7 +17,7 @@ export const transcriptRequestList = describeList({
   columns: [
     { id: "code", label: columns.code },
     { id: "fullName", label: columns.fullName },
-    sharedColumns.studentNumber,
+    { ...sharedColumns.studentNumber, words: admissionNumberInList },
     sharedColumns.department,
     { id: "state", label: columns.state, value: ({ state }) => transcriptStateWords[state].name },
     { id: "owner", label: columns.owner, value: ({ owner }) => owner ?? words.nobody },

@@ -18,6 +18,7 @@ export const userList = describeList({
   columns: [
     sharedColumns.person,
     { id: "userName", label: columns.userName },
+    sharedColumns.studentNumber,
     { id: "userType", label: columns.userType, value: ({ userType }) => titleCase(userType) },
     {
       id: "role",

@@ -15,9 +15,9 @@ export const subjectFields = [
 ] as const;
 
 /** The known values as answers. */
-export function givenBy(known: Prefill | null): Readonly<Record<string, string>> {
-  if (!known) return {};
-  const { jambNumber, utmeScore, subjects } = known;
+export function givenBy(prefill: Prefill | null): Readonly<Record<string, string>> {
+  if (!prefill) return {};
+  const { jambNumber, utmeScore, subjects } = prefill;
   return {
     ...(jambNumber !== null && { jambNumber }),
     ...(utmeScore !== null && { utmeScore: String(utmeScore) }),
@@ -31,9 +31,9 @@ export function givenBy(known: Prefill | null): Readonly<Record<string, string>>
 
 /** Whether the whole UTME is known: number, score and subjects. */
 export const hasPrefilledUtme = (
-  known: Prefill | null,
-): known is Prefill & { jambNumber: string; utmeScore: number } =>
-  known !== null &&
-  known.jambNumber !== null &&
-  known.utmeScore !== null &&
-  known.subjects.length === 4;
+  prefill: Prefill | null,
+): prefill is Prefill & { jambNumber: string; utmeScore: number } =>
+  prefill !== null &&
+  prefill.jambNumber !== null &&
+  prefill.utmeScore !== null &&
+  prefill.subjects.length === 4;

@@ -2,7 +2,7 @@ import { givenBy, hasPrefilledUtme, type Prefill } from "./prefill.ts";
 
 /** The parts of a record that say where its answers come from. */
 type Record = {
-  readonly known: Prefill | null;
+  readonly prefill: Prefill | null;
   readonly present: { readonly fixed: boolean } | null;
 };
 
@@ -11,9 +11,9 @@ const ofList = ["jambNumber", "utmeScore"];
 const ofEarlier = ["genderId", "dateOfBirth"];
 
 /** Whether the school knew an answer beforehand, so that the section shows it instead of asking. */
-export function isKnown({ known, present }: Record, field: string): boolean {
+export function isPrefilled({ prefill, present }: Record, field: string): boolean {
   if (present?.fixed && ofEarlier.includes(field)) return true;
   const [place = "", id] = field.split(".");
-  if (place === "answers") return givenBy(known)[id ?? ""] !== undefined;
-  return hasPrefilledUtme(known) && (ofList.includes(place) || place === "subjectIds");
+  if (place === "answers") return givenBy(prefill)[id ?? ""] !== undefined;
+  return hasPrefilledUtme(prefill) && (ofList.includes(place) || place === "subjectIds");
 }

@@ -5,7 +5,7 @@ import type { PaymentAnswer } from "../payment/answers.ts";
 export const applicantInvoiceMessages = {
   title: "Manage Invoices",
   lead: "What applicants were asked to pay. Nothing becomes paid here: the gateway is asked.",
-  search: "Name, invoice number, RRR or phone",
+  search: "Name, number, RRR or phone",
   none: "No applicant has asked for an invoice yet.",
   columns: {
     invoiceNo: "Invoice",

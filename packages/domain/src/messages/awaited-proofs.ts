@@ -1,8 +1,10 @@
+import { searchByNameOrNumber } from "./list-columns.ts";
+
 /** Every word of the page on which it is noted what came from elsewhere. */
 export const awaitedProofWords = {
   title: "Awaited Papers",
   lead: "What other places send the school about applicants: the official transcript of who transfers, JAMB’s verification of who enters directly. The applicant sees whether it came.",
-  search: "Application number, JAMB number or name",
+  search: searchByNameOrNumber,
   none: "No paper is awaited.",
   columns: {
     number: "Application",

@@ -1,3 +1,5 @@
+import { searchByNameOrNumber } from "./list-columns.ts";
+
 /** What a class list says of its students. */
 export const classListMessages = {
   matricNumber: "Matric number",
@@ -7,7 +9,7 @@ export const classListMessages = {
   semesters: "Semesters",
   sessions: "Sessions",
   cgpa: "CGPA",
-  search: "Search by name, matric or admission number",
+  search: searchByNameOrNumber,
   uploads: "Courses",
   allUploads: "All students",
   complete: "All courses uploaded",

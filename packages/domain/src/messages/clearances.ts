@@ -1,10 +1,11 @@
 import type { ClearanceState } from "../admission/clearance.ts";
+import { searchByNameOrNumber } from "./list-columns.ts";
 
 /** Every word of the page on which newcomers are cleared, office by office. */
 export const clearanceWords = {
   title: "Clear Students",
   lead: "Newcomers whose acceptance fee is confirmed, the latest first. Each office clears its part, or returns it with a reason.",
-  search: "Matric or admission number, or name",
+  search: searchByNameOrNumber,
   none: "Nobody has accepted yet.",
   columns: {
     acceptedAt: "Accepted",

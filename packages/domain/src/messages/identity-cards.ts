@@ -1,4 +1,5 @@
 import type { CardAct } from "../sundry/identity-card.ts";
+import { searchByNameOrNumber } from "./list-columns.ts";
 
 /** What is said of identity cards by the server, and on the registry's page. */
 export const identityCardMessages = {
@@ -7,19 +8,19 @@ export const identityCardMessages = {
     "The registry looks at the card, and writes to the address that you gave. Look among the unwanted e-mails, too.",
   title: "Identity Cards",
   lead: "Of graduates who get no code for their transcripts, those that wait longest first. Once it is decided, the card is deleted.",
-  search: "Matric number or name",
+  search: searchByNameOrNumber,
   none: "No identity card waits.",
   more: (count: number) => `${count} wait; the first of them stand here.`,
   back: "Transcript requests",
   columns: {
-    matricNumber: "Matric number",
+    matricNumber: "Number given",
     surname: "Surname",
     email: "E-mail address given",
     sentAt: "Sent",
     known: "On record",
   },
   known: "Yes",
-  unknown: "No such matric number",
+  unknown: "No such number",
   look: "Look at it",
   titleOf: (matricNumber: string) => `Identity card for ${matricNumber}`,
   onRecord: "Opening a page of it is put on record.",
@@ -44,7 +45,7 @@ export const identityCardMessages = {
       "The address that was given becomes the one on record, where the code goes. The address before is told.",
     refuse: "Whoever has sent it reads the reason.",
   } satisfies Record<CardAct, string>,
-  nobody: "Nobody on record has this matric number: it cannot be accepted.",
+  nobody: "Nobody on record has this number: it cannot be accepted.",
   done: {
     accept: "The address on record is changed, and the graduate told",
     refuse: "The graduate is told why",

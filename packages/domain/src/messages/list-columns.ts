@@ -16,3 +16,6 @@ export const listColumns = {
 
 /** Whether something is in use. */
 export const inUseWords = { active: "Active", off: "Switched off" } as const;
+
+/** The search of lists of people who have numbers: short enough for its field on every screen. */
+export const searchByNameOrNumber = "Search by name or number";

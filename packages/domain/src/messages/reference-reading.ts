@@ -5,7 +5,7 @@ import type { ReferenceSignal } from "../referee/signals.ts";
 export const referenceReadingWords = {
   title: "References",
   lead: "Who was asked about whom, and what came. Each reading is put on record; no file of it can be made.",
-  search: "Applicant or application number",
+  search: "Applicant or number",
   none: "Nobody has named a referee yet.",
   columns: {
     applicant: "Applicant",

@@ -7,7 +7,7 @@ export const sendMessages = {
   fixedNames: (helpLine: string) =>
     `Your names and e-mail address come from your invoice and cannot be changed here. If one is wrong, call the school on ${helpLine} before you send.`,
   /** Of answers without a way to change them. */
-  known:
+  prefilled:
     "What cannot be changed here comes from the school's records: its JAMB list, or your earlier application. Is something wrong? The school's help line corrects it.",
   finalTitle: "What you send is final",
   final:

@@ -1,7 +1,7 @@
 /** What a lecturer's search over pages, courses, score sheets and students says (Ctrl K). */
 export const taughtPaletteMessages = {
   title: "Go to a page, a course or a student",
-  placeholder: "A page, a course code, a name, matric or admission number",
+  placeholder: "A page, a course, a name or number",
   none: "Nothing of that name among your courses and classes. Check the spelling, or look in the menu.",
   courses: "Your courses",
   sheets: "Score sheets",

@@ -41,7 +41,7 @@ export const timetableMessages = {
     })} already`,
   title: "Timetable",
   lead: "When and where each course of a session is taught. Clashes and hours are found from it.",
-  search: "Search courses, lecturers and rooms",
+  search: "Courses, lecturers or rooms",
   none: "Nothing stands in the timetable of this session.",
   columns: {
     course: "Course",

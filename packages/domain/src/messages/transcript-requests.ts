@@ -6,12 +6,11 @@ import type { Delivery } from "../sundry/transcript.ts";
 export const transcriptRequestWords = {
   title: "Transcript Requests",
   lead: "What is paid and has not left the school, by the promised day, and what has left and waits. Choose a state to find the others.",
-  search: "Code, matric number or name",
+  search: "Code, name or number",
   none: "No request waits.",
   columns: {
     code: "Code",
     fullName: "Graduate",
-    matricNumber: "Matric number",
     department: "Department",
     state: "State",
     owner: "With",

@@ -4,7 +4,7 @@ import { formatNaira } from "../format/naira.ts";
 export const transcriptWords = {
   title: "Transcripts",
   info: "You need no account. Say who you are as the school knows you; a code goes to the e-mail address on record.",
-  matricNumber: "Matric number",
+  matricNumber: "Matric or admission number",
   surname: "Surname",
   dateOfBirth: "Date of birth",
   year: "Year in which you left",

@@ -11,6 +11,12 @@ export const amendmentStates = [
 ] as const;
 export type AmendmentState = (typeof amendmentStates)[number];
 
+/** Two of them by the words of releases before 0.1.0, which addresses and views that were kept may still say. */
+export const formerStates: ReadonlyMap<unknown, AmendmentState> = new Map([
+  ["headed", "headEndorsed"],
+  ["deaned", "deanApproved"],
+]);
+
 /** Those of a request that waits for somebody, in the order of the offices. */
 export const openStates = [
   "requested",

@@ -24,10 +24,31 @@ export const numberLabels: Readonly<Record<NumberKind, string>> = {
   admission: "Admission number",
 };
 
+/** In a list under "Matric number": what is an admission number says so, in the number's place. */
+export const admissionNumberInList = ({
+  matricNumber,
+  numberKind,
+}: ReturnType<typeof numberWithKind>): string | undefined =>
+  numberKind === "admission"
+    ? `${matricNumber} (${numberLabels.admission.toLowerCase()})`
+    : undefined;
+
 /** A student's number as records that are printed have it: the number, and which of the two it is. */
-export const calledBy = (
+export const numberWithKind = (
   numbers: StudentNumbers,
 ): { matricNumber: string; numberKind: NumberKind } => ({
   matricNumber: studentNumber(numbers),
   numberKind: numbers.matricNumber === null ? "admission" : "matric",
 });
+
+/** What an account is called by, each once: the user name, and a student's number where that is another. */
+export const accountNames = ({
+  userName,
+  matricNumber,
+}: {
+  readonly userName: string;
+  readonly matricNumber: string | null;
+}): string[] =>
+  matricNumber === null || matricNumber.toLowerCase() === userName.toLowerCase()
+    ? [userName]
+    : [userName, matricNumber];

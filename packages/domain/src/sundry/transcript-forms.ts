@@ -10,7 +10,7 @@ import { oneOf } from "./one-of.ts";
 import { historyCode } from "./history-code.ts";
 import { deliveries, destinationKinds, mostDestinations } from "./transcript.ts";
 
-const matricNumber = requiredText("please enter your matric number", 40);
+const matricNumber = requiredText("please enter your matric or admission number", 40);
 
 /** Who asks: what the records know of a graduate. */
 export const graduateSchema = z.object({

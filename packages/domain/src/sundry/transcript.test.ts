@@ -82,7 +82,7 @@ test("what is missing of a graduate is messagesOf at its field", () => {
   expect(
     messagesOf(graduateSchema, { matricNumber: "", surname: "", dateOfBirth: "", year: "" }),
   ).toEqual([
-    "matricNumber: please enter your matric number",
+    "matricNumber: please enter your matric or admission number",
     "surname: please enter your surname",
     "dateOfBirth: please input your date of birth",
     "year: please select a year",

@@ -43,7 +43,7 @@ const ofMoney: readonly ObstacleCode[] = ["arrears", "first-instalment", "late-f
  * What somebody reads of the obstacles: who teaches the course and does not see the class, or gives out
  * beds and does not see fees, is told that something is to be paid, and neither what nor how much.
  */
-export function toldTo(
+export function visibleObstacles(
   wish: Wish,
   reader: WhyNotReader,
   obstacles: readonly Obstacle[],

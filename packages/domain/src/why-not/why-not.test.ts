@@ -14,7 +14,7 @@ import { lifters, obstacleCodes, type Obstacle } from "./obstacle.ts";
 import { ownPath, staffPath } from "./paths.ts";
 import { whyNotPay } from "./pay.ts";
 import { questionsOf } from "./questions.ts";
-import { mayAskWhyNot, toldTo, type WhyNotReader } from "./reader.ts";
+import { mayAskWhyNot, visibleObstacles, type WhyNotReader } from "./reader.ts";
 import { whyNotRegister } from "./register.ts";
 import { whyNoResult } from "./result.ts";
 import { whyNotSignIn } from "./sign-in.ts";
@@ -141,9 +141,9 @@ const answers = fc
   .map(([of, asked, results, held, fees, bed, who]): Obstacle[][] => [
     whyNotRegister(of),
     whyNotOnClassList(asked, of),
-    toldTo("class-list", lecturer, whyNotOnClassList(asked, of)),
+    visibleObstacles("class-list", lecturer, whyNotOnClassList(asked, of)),
     whyNoResult(results, held),
-    toldTo("bed", hostelOfficer, whyNotBook(bed)),
+    visibleObstacles("bed", hostelOfficer, whyNotBook(bed)),
     whyNotBook(bed),
     whyNotPay(fees),
     whyNotSignIn(who),

@@ -1,4 +1,4 @@
-import { calledBy } from "@polyportal/domain/student/number";
+import { numberWithKind } from "@polyportal/domain/student/number";
 import type { admissionLetterEndpoints } from "@polyportal/api-client/contract/admission-letter";
 import {
   acceptanceFacts,
@@ -112,7 +112,7 @@ const addresseeOf = (
   session: string,
 ) => ({
   fullName: fullName(person),
-  ...calledBy(student),
+  ...numberWithKind(student),
   faculty,
   department,
   session,

@@ -1,4 +1,4 @@
-import { calledBy } from "@polyportal/domain/student/number";
+import { numberWithKind } from "@polyportal/domain/student/number";
 import type { admissionEndpoints } from "@polyportal/api-client/contract/admission";
 import { admissionReference, programmeAt } from "@polyportal/domain/admission-letter/offer";
 import { clearanceFacts } from "@polyportal/domain/document/papers/clearance";
@@ -32,7 +32,7 @@ export const getClearanceForm: Handler<(typeof admissionEndpoints)["getClearance
     const setup = slug && (await setupOf(ctx.db, { slug, sessionId }));
     const form = {
       fullName: fullName(of),
-      ...calledBy(of),
+      ...numberWithKind(of),
       faculty: of.faculty,
       department: of.department,
       programme: programmeAt(study, levelId),

@@ -1,7 +1,7 @@
 import type { clearanceEndpoints } from "@polyportal/api-client/contract/admission-clearance";
 import { fullName } from "@polyportal/domain/format/name";
 import { clearanceWords } from "@polyportal/domain/messages/clearances";
-import { calledBy } from "@polyportal/domain/student/number";
+import { numberWithKind } from "@polyportal/domain/student/number";
 import { and, eq } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { studentClearances } from "../../database/schema/clearance.ts";
@@ -41,7 +41,7 @@ const getClearance: Handler<Endpoints["getClearance"]> = async ({ db }, { id }) 
   return {
     id,
     fullName: fullName(newcomer),
-    ...calledBy(newcomer),
+    ...numberWithKind(newcomer),
     department,
     session,
     components: newcomer.items.map(({ id: itemId, name, office }) => {

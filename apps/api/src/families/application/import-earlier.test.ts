@@ -150,7 +150,7 @@ test("what was entered before is there: gender, birth and UTME fixed, O-level an
     dateOfBirth: before.dateOfBirth,
     oLevel: before.oLevel,
     department: null,
-    known: { source: "application", ...before.jamb },
+    prefill: { source: "application", ...before.jamb },
     present: { faculty: before.faculty?.name, department: before.department?.name, fixed: true },
   });
   const kinds = ["birthCertificate", "oLevelResult"];
@@ -273,7 +273,7 @@ test("names in another order and without marks are the same person's", async () 
 
 test("who had no JAMB number enters the particulars", async () => {
   const applicant = await openNew(server, supplementary);
-  expect(await load(server, applicant)).toMatchObject({ known: { jambNumber: null }, saved: [] });
+  expect(await load(server, applicant)).toMatchObject({ prefill: { jambNumber: null }, saved: [] });
   await uploadPhoto(server, applicant);
   const bad = { jambNumber: "2026 1", utmeScore: "401", secondSubject: "English Language" };
   expect(await save(server, applicant, "personal", { answers: bad })).toMatchObject({

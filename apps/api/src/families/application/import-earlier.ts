@@ -46,8 +46,9 @@ export async function importEarlier(
   // It was sent or changed since the code was asked for.
   if (found?.application.id !== provenId) fail("opening_refused");
   if (!found) {
-    const { known, course } = (await listedOf(tx, application, number)) ?? fail("opening_refused");
-    const { source: _, ...jamb } = known;
+    const { prefill, course } =
+      (await listedOf(tx, application, number)) ?? fail("opening_refused");
+    const { source: _, ...jamb } = prefill;
     const from = { number, faculty: null, department: course, jamb, fixed: false };
     await tx.insert(applicationSources).values({ applicationId: application.id, ...from });
     return;
@@ -73,8 +74,8 @@ async function jambOf(tx: Transaction, earlier: Application): Promise<Prefill> {
   if (record?.jamb) return record.jamb;
   const listed = jambNumber === null ? undefined : await listedOf(tx, earlier, jambNumber);
   if (listed) {
-    const { source: _, ...known } = listed.known;
-    return known;
+    const { source: _, ...prefill } = listed.prefill;
+    return prefill;
   }
   return { jambNumber, utmeScore: null, subjects: [] };
 }

@@ -11,7 +11,7 @@ import {
 import { jambCandidates } from "../../database/schema/jamb-candidates.ts";
 import { oLevelSubjects } from "../../database/schema/o-level.ts";
 
-type Prefill = ApplicationRecord["known"];
+type Prefill = ApplicationRecord["prefill"];
 type Applicant = Pick<
   typeof applications.$inferSelect,
   "sessionId" | "lastname" | "firstname" | "middlename"
@@ -42,7 +42,7 @@ export const listedSubjects: SQL<Option[]> = sql`(
   join ${oLevelSubjects} on ${oLevelSubjects.id} = (listed.subject ->> 'subjectId')::integer)`;
 
 /** What a list says about the applicant. Nothing if the names differ. */
-const toldBy = ({ candidate, subjects }: Listed, applicant: Applicant): Prefill =>
+const prefillFromList = ({ candidate, subjects }: Listed, applicant: Applicant): Prefill =>
   candidate && hasNamesOf(candidate, applicant)
     ? {
         source: "jamb-list",
@@ -66,7 +66,7 @@ export function prefillBy(
     subjects: [...source.jamb.subjects],
     source: source.fixed ? "application" : "jamb-list",
   };
-  return from?.jambNumber ? from : (toldBy(listed, applicant) ?? from);
+  return from?.jambNumber ? from : (prefillFromList(listed, applicant) ?? from);
 }
 
 /** The candidate with this number on JAMB's list. */
@@ -99,6 +99,6 @@ export async function isOnList(
 /** What JAMB's list says about the applicant with this number, and the course there. */
 export async function listedOf(db: Reader, applicant: Applicant, jambNumber: string) {
   const found = await listedUnder(db, applicant, jambNumber);
-  const known = found && toldBy(found, applicant);
-  return known ? { known, course: found.candidate.course } : undefined;
+  const prefill = found && prefillFromList(found, applicant);
+  return prefill ? { prefill, course: found.candidate.course } : undefined;
 }

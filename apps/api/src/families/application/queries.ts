@@ -129,11 +129,11 @@ export async function lockApplication(tx: Transaction, id: string) {
   if (!application) return undefined;
   // Read after the lock: a query that waits for it still sees other rows as they were before.
   const progress = await progressIn(tx, application);
-  return { ...application, ...progress, ...(await knownIn(tx, application)) };
+  return { ...application, ...progress, ...(await prefillIn(tx, application)) };
 }
 
 /** The source of a supplementary application, and what the school knows about the applicant beforehand. */
-async function knownIn(db: Reader, application: typeof applications.$inferSelect) {
+async function prefillIn(db: Reader, application: typeof applications.$inferSelect) {
   const [found] = await db
     .select({
       source: applicationSources,
@@ -146,7 +146,7 @@ async function knownIn(db: Reader, application: typeof applications.$inferSelect
     .leftJoin(jambCandidates, underItsNumber)
     .where(eq(applications.id, application.id));
   const { source = null, candidate = null, subjects = [] } = found ?? {};
-  return { source, known: prefillBy(application, source, { candidate, subjects }) };
+  return { source, prefill: prefillBy(application, source, { candidate, subjects }) };
 }
 
 /** What is saved of an application: which steps, when, and their answers. */

@@ -112,7 +112,7 @@ function toRecord(row: Row): ApplicationRecord {
   const kept = Object.entries(row.steps).map(([id, step]) => [id, step.answers] as const);
   const programme = definedBy(application);
   const { candidate, listedSubjects: subjects } = row;
-  const known = prefillBy(application, row.source, { candidate, subjects });
+  const prefill = prefillBy(application, row.source, { candidate, subjects });
   const reopened = Object.keys(row.steps).filter((id) => row.steps[id]?.reopened);
   const { answers, saved } = progressOf(programme, Object.fromEntries(kept), row.award, reopened);
   const studentTypeId = studentTypeOf(programme, answers) ?? type.studentTypeId;
@@ -163,7 +163,8 @@ function toRecord(row: Row): ApplicationRecord {
     jupebOptionSubject: row.jupebOptionSubject,
     modeOfStudy: row.modeOfStudy,
     openedBy: application.openedBy,
-    known,
+    prefill,
+    known: prefill,
     present: row.source,
     requestConfirmed: programme.after?.includes("confirmation")
       ? row.requestConfirmed === true
@@ -177,7 +178,7 @@ function toRecord(row: Row): ApplicationRecord {
       dateTo: String(institution.dateTo),
     },
     oLevel: row.oLevel,
-    answers: { ...startingAnswers(programme, application.openedBy, known), ...answers },
+    answers: { ...startingAnswers(programme, application.openedBy, prefill), ...answers },
     documents: row.documents,
     pdfs: row.pdfs,
   };
@@ -190,11 +191,11 @@ function toRecord(row: Row): ApplicationRecord {
 function startingAnswers(
   { steps, key }: Programme,
   openedBy: string | null,
-  known: ApplicationRecord["known"],
+  prefill: ApplicationRecord["prefill"],
 ): Answers {
   const given: Answers = {
     ...(key === "jambNumber" && openedBy !== null && { jambNumber: openedBy }),
-    ...givenBy(known),
+    ...givenBy(prefill),
   };
   const asked = new Set(steps.flatMap(fieldsOf).map(({ id }) => id));
   return Object.fromEntries(Object.entries(given).filter(([id]) => asked.has(id)));

@@ -36,7 +36,7 @@ export const sendApplication: Handler<Endpoints["sendApplication"]> = async (ctx
       if (seen !== savedAt[step]?.getTime()) changedSince(savedAt[step]);
     }
     await requireWhole(tx, programme, application, input.files);
-    await requireAsKnown(tx, programme, application);
+    await requireAsPrefilled(tx, programme, application);
     await requireListed(tx, programme, application, config.school.name);
     await updateApplication(tx, id, { completedAt: now });
     const after = { ...input.seen, files: input.files };
@@ -78,18 +78,18 @@ async function requireWhole(
 }
 
 /** JAMB's list may arrive or be corrected after a save. What is sent must equal what the section shows now. */
-async function requireAsKnown(
+async function requireAsPrefilled(
   tx: Transaction,
   programme: Programme,
-  { id, answers, known }: LockedApplication,
+  { id, answers, prefill }: LockedApplication,
 ): Promise<void> {
-  if (!known) return;
-  const given = givenBy(known);
+  if (!prefill) return;
+  const given = givenBy(prefill);
   const jamb = (await readRecord(tx, id))?.jamb ?? null;
   const saved = { ...answers, ...givenBy(jamb) };
   // The section shows the list's values besides its fields only if the list has all of the UTME.
   const shown =
-    jamb && hasPrefilledUtme(known)
+    jamb && hasPrefilledUtme(prefill)
       ? Object.keys(given)
       : stepsFor(programme, answers).flatMap((step) => fieldsOf(step).map((field) => field.id));
   if (shown.some((field) => given[field] !== undefined && given[field] !== saved[field])) {

@@ -73,12 +73,12 @@ test("a change is told to whoever answers for the school by any role, and to nob
     .select()
     .from(notifications)
     .where(eq(notifications.title, "An approval policy was changed"));
-  const toldTo = (id: string) => told.filter(({ userId }) => userId === id);
-  expect(toldTo(besides.id)).toMatchObject([
+  const notificationsOf = (id: string) => told.filter(({ userId }) => userId === id);
+  expect(notificationsOf(besides.id)).toMatchObject([
     { body: expect.stringContaining("Yusuf Halima Ramatu has switched off") },
   ]);
   for (const userName of ["admin", "super.two", "registrar", "bursar"]) {
-    expect(toldTo((await readPerson(server, userName)).id)).toHaveLength(1);
+    expect(notificationsOf((await readPerson(server, userName)).id)).toHaveLength(1);
   }
-  expect([...toldTo(gone.id), ...toldTo(plain.id)]).toEqual([]);
+  expect([...notificationsOf(gone.id), ...notificationsOf(plain.id)]).toEqual([]);
 });

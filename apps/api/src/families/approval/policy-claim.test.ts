@@ -47,7 +47,7 @@ const waitsFor = async (user: string) => {
   return (await server.ok("listApprovals", asked, as(user))).items.map(({ id }) => id);
 };
 
-const toldTo = async (userName: string, title: string) => {
+const notificationsOf = async (userName: string, title: string) => {
   const { id } = await readPerson(server, userName);
   const told = await server.db.select().from(notifications).where(eq(notifications.userId, id));
   return told.filter((one) => one.title === title).map(({ body }) => body);
@@ -79,7 +79,7 @@ describe("another right to approve", () => {
     // Besides super administrators, only the registrar approves changes of the school's setup.
     expect((await change({ claim: "school.approve" })).success).toBe(true);
     expect(await waitsFor("registrar")).toEqual([id]);
-    expect(await toldTo("registrar", approvalMessages.toDecide)).toContain(title);
+    expect(await notificationsOf("registrar", approvalMessages.toDecide)).toContain(title);
     // Bursars never had it, and learn nothing else.
     const no = { id, approve: false, remark: "They leave the school next month." };
     for (const user of ["bursar", "hostel"]) {
@@ -138,7 +138,7 @@ describe("another right to approve", () => {
       [{ field, from: users, to: fees }],
     ]);
     for (const user of ["admin", "super.two", "registrar", "bursar"]) {
-      expect(await toldTo(user, approvalMessages.policyToldTitle)).toContainEqual(
+      expect(await notificationsOf(user, approvalMessages.policyToldTitle)).toContainEqual(
         expect.stringMatching(/^Yusuf Halima Ramatu has changed who approves this: give somebody/),
       );
     }

@@ -23,7 +23,7 @@ beforeEach(() => setWindow(server, { opens: -60, late: -50, closes: -40, addDrop
 
 const registered = registrationBy(server);
 
-const toldTo = (userId: string) =>
+const notificationsOf = (userId: string) =>
   server.db.select().from(notifications).where(eq(notifications.userId, userId));
 
 test("an officer adds and drops after the window: it stays approved, by him, and who has to know is told", async () => {
@@ -48,7 +48,7 @@ test("an officer adds and drops after the window: it stays approved, by him, and
     { action: "staffAddOrDrop", actorId: officer.id, reason, before: { courses: core } },
   ]);
   expect(noted[0]?.after).toMatchObject({ overrides: [] });
-  expect(await toldTo(one.studentId)).toMatchObject([
+  expect(await notificationsOf(one.studentId)).toMatchObject([
     {
       title: "First semester, 2026/2027: courses changed for you",
       body: `Added: COM 116. Dropped: COM 115. ${reason}`,
@@ -59,7 +59,7 @@ test("an officer adds and drops after the window: it stays approved, by him, and
   ]);
   const adviser = await readPerson(server, "lecturer");
   const path = `/approve_courses/view?id=${one.id}`;
-  expect((await toldTo(adviser.id)).filter((told) => told.path === path)).toHaveLength(1);
+  expect((await notificationsOf(adviser.id)).filter((told) => told.path === path)).toHaveLength(1);
 });
 
 test("too few units are refused until they are overridden, and the record names what was", async () => {
@@ -225,7 +225,7 @@ test("what is added to a sheet that was handed on already goes on empty, and is 
   const row = async () =>
     (await sheet.sheet()).rows.find(({ studentId }) => studentId === one.studentId);
   expect(await row()).toMatchObject({ registration: "approved", published: false, total: null });
-  const news = async () => (await toldTo(one.studentId)).map(({ title }) => title);
+  const news = async () => (await notificationsOf(one.studentId)).map(({ title }) => title);
   expect(await news()).toEqual([expect.stringContaining("courses changed for you")]);
   const id = await asked(sheet, { studentId: one.studentId });
   for (const act of [endorse.head, endorse.dean, apply])
@@ -242,7 +242,7 @@ test("what is added to a published sheet that has a score already is out, and to
     .set({ publishedAt: null })
     .where(eq(scores.studentId, one.studentId));
   expect(await one.act({ add: ["COM 116"] })).toMatchObject({ status: 200 });
-  expect((await toldTo(one.studentId)).map(({ title }) => title)).toContain(
+  expect((await notificationsOf(one.studentId)).map(({ title }) => title)).toContain(
     "COM 116 result is out",
   );
 });

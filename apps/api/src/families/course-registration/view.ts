@@ -1,4 +1,4 @@
-import { calledBy } from "@polyportal/domain/student/number";
+import { numberWithKind } from "@polyportal/domain/student/number";
 import type { RegistrationSummary } from "@polyportal/api-client/contract/course-registration";
 import { programmeAt } from "@polyportal/domain/admission-letter/offer";
 import { fullName } from "@polyportal/domain/format/name";
@@ -54,7 +54,7 @@ export const studentView = (
   levelId: number,
 ) => ({
   fullName: fullName(person),
-  ...calledBy(student),
+  ...numberWithKind(student),
   faculty,
   department,
   programme: programmeAt(student, levelId),

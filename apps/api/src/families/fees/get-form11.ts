@@ -1,4 +1,4 @@
-import { calledBy } from "@polyportal/domain/student/number";
+import { numberWithKind } from "@polyportal/domain/student/number";
 import type { feesEndpoints } from "@polyportal/api-client/contract/fees";
 import { programmeAt } from "@polyportal/domain/admission-letter/offer";
 import { form11Facts } from "@polyportal/domain/document/papers/form11";
@@ -24,7 +24,7 @@ export const getForm11: Handler<(typeof feesEndpoints)["getForm11"]> = async (
   const { session, level, total, paid, balance, invoices } = sessionFeeView(fee, ctx.now);
   const form = {
     fullName: fullName(person),
-    ...calledBy(student),
+    ...numberWithKind(student),
     faculty,
     department,
     programme: programmeAt(student, fee.levelId),

@@ -1,4 +1,4 @@
-import { calledBy } from "@polyportal/domain/student/number";
+import { numberWithKind } from "@polyportal/domain/student/number";
 import type { StudentInvoice } from "@polyportal/api-client/contract/fees";
 import { totalKoboOf } from "@polyportal/domain/fees/items";
 import { toNaira } from "@polyportal/domain/format/naira";
@@ -68,7 +68,7 @@ export async function studentInvoiceView(
     purpose,
     sessionId: invoice.sessionId,
     paymentType: invoice.paymentType,
-    ...calledBy(student),
+    ...numberWithKind(student),
     department,
     papers: null,
     items: lines?.map(({ description, amountKobo }) => ({

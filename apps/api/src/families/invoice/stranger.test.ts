@@ -94,7 +94,7 @@ const open = Object.entries(contract)
   .map(([name]) => name);
 
 /** Everything that a stranger can have the school say of a phone number and an RRR. */
-async function toldToStranger(mobileNumber: string, rrr: string): Promise<string> {
+async function shownToStranger(mobileNumber: string, rrr: string): Promise<string> {
   const on: Browser = new Map();
   const typed = newOrder("nd", { mobileNumber, email: ownAddress });
   const found = await ask("lookupInvoice", { ...nds, regNumber: mobileNumber }, { on });
@@ -187,7 +187,7 @@ test.each([false, true])(
           await payByCard(server, invoice);
           await server.ok("openApplication", { ...nd.api, rrr: invoice.rrr }, { on: phone });
         }
-        const told = await toldToStranger(order.mobileNumber, invoice.rrr);
+        const told = await shownToStranger(order.mobileNumber, invoice.rrr);
         const secrets = [...Object.values(names), order.email].filter(Boolean);
         for (const secret of secrets) expect(told).not.toContain(secret);
         expect(told).toContain("Qx***");

@@ -1,4 +1,4 @@
-import { calledBy } from "@polyportal/domain/student/number";
+import { numberWithKind } from "@polyportal/domain/student/number";
 import type { resultsEndpoints } from "@polyportal/api-client/contract/results";
 import { programmeAt } from "@polyportal/domain/admission-letter/offer";
 import { sameSemester, type SemesterKey } from "@polyportal/domain/results/attempts";
@@ -61,7 +61,7 @@ async function semesterResults(
   return {
     name: fullName(person),
     regNo: student.number,
-    numberKind: calledBy(student).numberKind,
+    numberKind: numberWithKind(student).numberKind,
     passport: student.passportFileId,
     department,
     programme: programmeAt(student, levelId),

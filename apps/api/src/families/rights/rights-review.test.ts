@@ -166,7 +166,7 @@ describe("rights are confirmed", () => {
 describe("reviewers are told", () => {
   const title = "Rights are due to be reviewed";
   const run = () => remindOfReview(server).run(new AbortController().signal);
-  const toldTo = async (userName: string) =>
+  const notificationsOf = async (userName: string) =>
     server.db
       .select()
       .from(notifications)
@@ -180,28 +180,31 @@ describe("reviewers are told", () => {
     await server.db.delete(notifications);
     await allConfirmed(10);
     await run();
-    expect(await toldTo("admin")).toEqual([]);
+    expect(await notificationsOf("admin")).toEqual([]);
 
     await confirmedOn(await idOf("admin"), longAgo(190));
     await run();
-    expect([await toldTo("admin"), (await toldTo("super.two")).length]).toEqual([[], 1]);
+    expect([await notificationsOf("admin"), (await notificationsOf("super.two")).length]).toEqual([
+      [],
+      1,
+    ]);
 
     await confirmedOn(await idOf("bursar"), longAgo(190));
     await run();
     await run();
-    expect(await toldTo("admin")).toMatchObject([
+    expect(await notificationsOf("admin")).toMatchObject([
       { path: "/user_management/rights_review", body: expect.stringContaining("one person") },
     ]);
-    expect(await toldTo("super.two")).toHaveLength(1);
-    expect(await toldTo("registrar")).toEqual([]);
+    expect(await notificationsOf("super.two")).toHaveLength(1);
+    expect(await notificationsOf("registrar")).toEqual([]);
 
     await server.db.update(notifications).set({ createdAt: longAgo(40) });
     await run();
-    expect(await toldTo("admin")).toHaveLength(1);
+    expect(await notificationsOf("admin")).toHaveLength(1);
     await confirmedOn(await idOf("bursar"), longAgo(230));
     await run();
-    expect(await toldTo("admin")).toHaveLength(2);
+    expect(await notificationsOf("admin")).toHaveLength(2);
     await run();
-    expect(await toldTo("admin")).toHaveLength(2);
+    expect(await notificationsOf("admin")).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import { amendmentNeeds, amendmentRefusalWords } from "@polyportal/domain/messages/amendment-news";
+import type { AmendmentState } from "@polyportal/domain/score-sheet/amendment-states";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, describe, expect, test } from "vitest";
@@ -19,7 +20,7 @@ const { lecturer, published, asked, decide, endorse, apply, listed } = amendment
 
 const idOf = async (userName: string) => (await readPerson(server, userName)).id;
 const refused = (code: string) => ({ status: 409, code });
-const toldTo = async (userId: string) =>
+const notificationsOf = async (userId: string) =>
   (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
     ({ title }) => title.replace(/^.*: /, ""),
   );
@@ -73,7 +74,7 @@ describe("deciding", () => {
     const answers = await Promise.all([apply(id), apply(id)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await sheet.sheet()).rows).toMatchObject([{ version: 2, total: 75 }]);
-    expect(await toldTo(sheet.roster[0]?.id ?? "")).toEqual([
+    expect(await notificationsOf(sheet.roster[0]?.id ?? "")).toEqual([
       expect.stringContaining("result is out"),
       "result amended",
     ]);
@@ -94,7 +95,7 @@ describe("deciding", () => {
       expect(await decide(id, "refuse", state, office, why)).toMatchObject({ status: 200 });
       expect((await listed(sheet))[0]).toMatchObject({ state: "refused", refusal: why.reason });
       expect((await sheet.sheet()).rows).toMatchObject([{ version: 1, total: 65 }]);
-      expect(await toldTo(sheet.coordinatorId)).toEqual(["amendment refused"]);
+      expect(await notificationsOf(sheet.coordinatorId)).toEqual(["amendment refused"]);
     }
   });
 
@@ -212,6 +213,21 @@ describe("applying", () => {
     expect(row?.heldAt).not.toBeNull();
     expect((await sheet.sheet()).rows).toMatchObject([{ total: 75 }]);
   });
+});
+
+test("an address that was kept by the words of before finds what they are called today", async () => {
+  const sheet = await published();
+  const id = await asked(sheet);
+  await endorse.head(id);
+  const find = async (state: unknown) =>
+    (
+      await server.ok("listAmendments", { state: state as AmendmentState, size: 1000 }, sheet.as)
+    ).items.map((one) => one.id);
+  expect(await find("headed")).toContain(id);
+  expect(await find("deaned")).not.toContain(id);
+  await endorse.dean(id);
+  expect(await find(["deaned", "requested"])).toContain(id);
+  expect(await find("headed")).not.toContain(id);
 });
 
 test("what waits for somebody is the list's own answer, the dashboard's count and no more", async () => {

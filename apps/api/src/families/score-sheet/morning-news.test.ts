@@ -46,7 +46,7 @@ async function waitingFor(asking: { as: { user: string } }) {
 }
 
 const tellToday = () => tellNews(server, new Date());
-const toldTo = async (userId: string) =>
+const notificationsOf = async (userId: string) =>
   (await server.db.select().from(notifications).where(eq(notifications.userId, userId))).map(
     ({ title, body }) => `${title}: ${body}`,
   );
@@ -57,12 +57,12 @@ test("lecturers read once a morning which scores are due, and nothing of those t
   const handed = await sheetAt("submitted", 1);
   const { code } = await waits.sheet();
   await tellToday();
-  expect(await toldTo(waits.coordinatorId)).toEqual([
+  expect(await notificationsOf(waits.coordinatorId)).toEqual([
     expect.stringContaining(`Scores of ${code} are due in 3 days`),
   ]);
-  expect(await toldTo(handed.coordinatorId)).toEqual([]);
+  expect(await notificationsOf(handed.coordinatorId)).toEqual([]);
   expect(await tellToday()).toBeUndefined();
-  expect(await toldTo(waits.coordinatorId)).toHaveLength(1);
+  expect(await notificationsOf(waits.coordinatorId)).toHaveLength(1);
 });
 
 test("the news of a session goes on when it has turned over", async () => {
@@ -73,8 +73,8 @@ test("the news of a session goes on when it has turned over", async () => {
     await tellToday();
     await server.db.delete(auditRows).where(eq(auditRows.subject, "academicSession"));
   });
-  expect((await toldTo(waits.coordinatorId)).join()).toContain("are due in 3 days");
-  const head = await toldTo((await readPerson(server, "hod")).id);
+  expect((await notificationsOf(waits.coordinatorId)).join()).toContain("are due in 3 days");
+  const head = await notificationsOf((await readPerson(server, "hod")).id);
   expect(head.join()).toContain((await submitted.sheet()).code);
 });
 
@@ -87,7 +87,7 @@ test("an extended sheet is due on its own day", async () => {
     .set({ extendedUntil: new Date(Date.now() + 5 * day) })
     .where(eq(scoreSheets.courseId, sheet.courseId));
   await tellToday();
-  expect(await toldTo(sheet.coordinatorId)).toEqual([]);
+  expect(await notificationsOf(sheet.coordinatorId)).toEqual([]);
 });
 
 test("a sheet that was given longer is due on its day where its semester has none", async () => {
@@ -95,7 +95,7 @@ test("a sheet that was given longer is due on its day where its semester has non
   const sheet = await taughtSheet(1, { semester: "Second" });
   await sheet.enterAll();
   await tellToday();
-  expect(await toldTo(sheet.coordinatorId)).toEqual([]);
+  expect(await notificationsOf(sheet.coordinatorId)).toEqual([]);
   const extendedUntil = new Date(Date.now() + 3 * day);
   await server.db
     .update(scoreSheets)
@@ -103,7 +103,7 @@ test("a sheet that was given longer is due on its day where its semester has non
     .where(eq(scoreSheets.courseId, sheet.courseId));
   await server.db.delete(auditRows).where(eq(auditRows.action, "tellScoreNews"));
   await tellToday();
-  expect((await toldTo(sheet.coordinatorId)).join()).toContain("are due in 3 days");
+  expect((await notificationsOf(sheet.coordinatorId)).join()).toContain("are due in 3 days");
   const { own } = await server.ok("getLecturerDashboard", {}, sheet.as);
   expect(own?.due).toMatchObject([{ courseId: sheet.courseId, days: 3 }]);
   // What everybody was told is when it closes.
@@ -114,7 +114,7 @@ test("on other days nobody is reminded", async () => {
   await dueIn(4);
   const sheet = await taughtSheet(1);
   await tellToday();
-  expect(await toldTo(sheet.coordinatorId)).toEqual([]);
+  expect(await notificationsOf(sheet.coordinatorId)).toEqual([]);
 });
 
 test("who decides next reads what has come to them, as the list of what waits has it", async () => {
@@ -125,7 +125,9 @@ test("who decides next reads what has come to them, as the list of what waits ha
   await tellToday();
   const codeOf = async (sheet: typeof checked) => (await sheet.sheet()).code;
   const [head, dean, exams] = await Promise.all(
-    ["hod", "dean", "exams"].map(async (name) => toldTo((await readPerson(server, name)).id)),
+    ["hod", "dean", "exams"].map(async (name) =>
+      notificationsOf((await readPerson(server, name)).id),
+    ),
   );
   expect(head?.join()).toMatch(/^Score sheets wait for you: \d+ to check: /);
   expect(head?.join()).toContain(await codeOf(submitted));
@@ -151,14 +153,14 @@ test("who decides about registrations reads how many wait, as the list of approv
     .set({ submittedAt: new Date() })
     .where(eq(courseRegistrations.id, (await waitingFor(asking)).first));
   await tellToday();
-  const told = await toldTo(id);
+  const told = await notificationsOf(id);
   const { total } = await waitingFor(asking);
   expect(told).toEqual([
     `Course registrations wait for you: ${total} course registrations wait for your approval.`,
   ]);
   expect(total).toBeGreaterThan(1);
   // A head has one letter of sheets and registrations.
-  const head = await toldTo((await readPerson(server, "hod")).id);
+  const head = await notificationsOf((await readPerson(server, "hod")).id);
   const { total: ofHead } = await waitingFor(offices.head);
   expect(head).toHaveLength(1);
   expect(head[0]).toMatch(/^Score sheets wait for you: /);
@@ -170,6 +172,8 @@ test("of two processes in one morning one tells it", async () => {
   const sheet = await taughtSheet(1);
   const told = await Promise.all([tellToday(), tellToday()]);
   expect(told.filter((count) => count !== undefined)).toHaveLength(1);
-  expect(await toldTo(sheet.coordinatorId)).toEqual([expect.stringContaining("due tomorrow")]);
+  expect(await notificationsOf(sheet.coordinatorId)).toEqual([
+    expect.stringContaining("due tomorrow"),
+  ]);
   await steps.submitted(sheet);
 });

@@ -36,6 +36,9 @@ const person = {
   id: users.id,
   ...nameColumns(users),
   userName: users.userName,
+  // By its tables: a query of one table writes columns without it.
+  matricNumber: sql<string | null>`(
+    select students.number from students where students.id = users.id)`.as("matric_number"),
   role: users.role,
   active: users.active,
 };

@@ -1,4 +1,4 @@
-import { calledBy } from "@polyportal/domain/student/number";
+import { numberWithKind } from "@polyportal/domain/student/number";
 import type { siwesEndpoints } from "@polyportal/api-client/contract/siwes";
 import { fullName } from "@polyportal/domain/format/name";
 import { siwesFacts } from "@polyportal/domain/document/papers/siwes";
@@ -16,7 +16,7 @@ export const getSiwesPreview: Handler<typeof siwesEndpoints.getSiwesPreview> = a
   const record = await recordOf(ctx.db, { studentId: student.id, sessionId: session.id });
   const shown = {
     fullName: fullName(person),
-    ...calledBy(student),
+    ...numberWithKind(student),
     faculty,
     department,
     programme: student.programme,

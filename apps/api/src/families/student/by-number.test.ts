@@ -97,7 +97,10 @@ describe("who looks a student up", () => {
         expect([kind, number, found.map((one) => one.id)]).toEqual([kind, number, [id]]);
       }
       const { people } = await server.ok("findRecords", { search: number }, admin);
-      expect([number, people.map((one) => one.id)]).toEqual([number, [id]]);
+      expect([number, people]).toMatchObject([
+        number,
+        [{ id, userName: names.userName, matricNumber: names.matricNumber }],
+      ]);
       const desk = { matricNumber: number, sessionId: 3, semester: "First" } as const;
       expect(await server.ok("getRegistrationOfStudent", desk, exams)).toMatchObject({
         student: { matricNumber: names.matricNumber },

@@ -31,8 +31,15 @@ type Row = Readonly<Record<string, unknown>>;
 /** What a student is called, and what lists show of it. */
 type Called = { readonly shown: string; readonly searches: readonly string[] };
 
-const filtersOf = ({ name }: List): Record<string, string> =>
-  name === "listAmendments" ? { state: "headEndorsed" } : { ...needed(name) };
+/** What a list is asked so that it shows students, and no one else. */
+const ofStudentsAlone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  listAmendments: { state: "headEndorsed" },
+  listUsers: { userType: "student" },
+};
+
+const filtersOf = ({ name }: List): Record<string, string> => ({
+  ...(ofStudentsAlone[name] ?? needed(name)),
+});
 
 const ask = async (list: List, search: string, page = 1): Promise<readonly Row[]> =>
   (

@@ -1,4 +1,4 @@
-import { calledBy } from "@polyportal/domain/student/number";
+import { numberWithKind } from "@polyportal/domain/student/number";
 import type { studentEndpoints } from "@polyportal/api-client/contract/student";
 import { levelById } from "@polyportal/domain/student/levels";
 import { eq, sql } from "drizzle-orm";
@@ -33,7 +33,7 @@ export const getStudentProfile: Handler<Endpoints["getStudentProfile"]> = async 
   ]);
   return {
     ...student,
-    ...calledBy(student),
+    ...numberWithKind(student),
     mobileNumber: person.mobileNumber,
     passport: student.passportFileId,
     programmeDetail: {

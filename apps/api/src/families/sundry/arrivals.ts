@@ -1,5 +1,5 @@
 import type { transcriptRequestEndpoints } from "@polyportal/api-client/contract/sundry-transcript-requests";
-import { transcriptTold } from "@polyportal/domain/messages/transcript-told";
+import { transcriptNotices } from "@polyportal/domain/messages/transcript-notices";
 import { allReceived, isOnItsWay } from "@polyportal/domain/sundry/transcript-arrivals";
 import type { Change } from "../../database/change.ts";
 import { fail } from "../../failure.ts";
@@ -35,7 +35,7 @@ export async function noteArrival(
   const waitsFor = waitsAfter(request, { place: destination, after });
   await bringTo(tx, request, next, now, { waitsFor });
   const { name: receiver } = destination;
-  const told = transcriptTold.received(code, receiver);
+  const told = transcriptNotices.received(code, receiver);
   await tellGraduate(tx, services, request, { kind: "transcriptReceived", ...told });
   audit({
     action: "receiveTranscript",

@@ -4,6 +4,7 @@ import { identityCardMessages as words } from "@polyportal/domain/messages/ident
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
+import { students } from "../../database/schema/student.ts";
 import { identityCardPages, identityCards } from "../../database/schema/transcript.ts";
 import { users } from "../../database/schema/users.ts";
 import { violatedConstraint } from "../../database/failure-kind.ts";
@@ -46,7 +47,7 @@ export const decideIdentityCard: Handler<
       action: act === "accept" ? "acceptIdentityCard" : "refuseIdentityCard",
       subject: "student",
       subjectId: studentId ?? "unknown",
-      after: { matricNumber: card.matricNumber },
+      after: await numberGiven(tx, card),
       reason,
     });
   });
@@ -68,6 +69,12 @@ async function lockCard(tx: Transaction, id: string): Promise<Card> {
     .for("update");
   if (!card) return fail("not_found");
   return card.state === "waiting" ? card : fail("conflict", { message: words.decided });
+}
+
+/** The number on the card's form, as what it is: whoever has no other gives an admission number. */
+async function numberGiven(tx: Transaction, { matricNumber: number }: Card) {
+  const admitted = await tx.$count(students, eq(students.admissionNumber, number));
+  return admitted > 0 ? { admissionNumber: number } : { matricNumber: number };
 }
 
 async function holderOf(tx: Transaction, { matricNumber }: Card): Promise<string | undefined> {

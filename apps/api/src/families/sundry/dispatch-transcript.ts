@@ -1,5 +1,5 @@
 import type { transcriptRequestEndpoints } from "@polyportal/api-client/contract/sundry-transcript-requests";
-import { transcriptTold } from "@polyportal/domain/messages/transcript-told";
+import { transcriptNotices } from "@polyportal/domain/messages/transcript-notices";
 import { allSent, maySend } from "@polyportal/domain/sundry/transcript-arrivals";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
@@ -32,7 +32,7 @@ export const dispatchTranscript: Handler<
         waitsFor: waitsAfter(request, { place, after }),
       });
       const { name: receiver } = place;
-      const told = transcriptTold.sent(code, receiver, dispatched);
+      const told = transcriptNotices.sent(code, receiver, dispatched);
       await tellGraduate(tx, ctx.services, request, { kind: "transcriptSent", ...told });
       if (email !== "") await askReceiver(tx, ctx, { code, destination: sent });
       audit({

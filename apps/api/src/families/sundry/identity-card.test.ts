@@ -1,6 +1,7 @@
 import { identityCardMessages } from "@polyportal/domain/messages/identity-cards";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { auditRows } from "../../database/schema/audit-rows.ts";
 import { storedFiles } from "../../database/schema/stored-files.ts";
 import { students } from "../../database/schema/student.ts";
 import {
@@ -10,6 +11,7 @@ import {
 } from "../../database/schema/transcript.ts";
 import { users } from "../../database/schema/users.ts";
 import { demoGraduate } from "../../database/seed/demo/transcripts.ts";
+import { newStudent } from "../../testing/new-student.ts";
 import { mailsTo } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { jpeg, pdf } from "../application/testing/pictures.ts";
@@ -132,4 +134,21 @@ test("nobody's number is not accepted, nor another account's address; a refusal 
   expect(await decide(unknown!.id, "refuse")).toMatchObject({ status: 200 });
   const mails = await mailsTo(server, found);
   expect(mails.at(-1)?.body).toContain(reason);
+});
+
+test("the record of changes calls the number that was given what it is", async () => {
+  const admissionNumber = "ADM/ND/COM/26/0777";
+  const { id } = await newStudent(server, { numbers: { admissionNumber, matricNumber: null } });
+  await send({ matricNumber: admissionNumber });
+  await send();
+  for (const card of (await waiting()).cards) {
+    const refusal = { id: card.id, act: "refuse", reason } as const;
+    await server.ok("decideIdentityCard", refusal, registrar);
+  }
+  const rows = await server.db
+    .select()
+    .from(auditRows)
+    .where(eq(auditRows.action, "refuseIdentityCard"));
+  expect(rows.find(({ subjectId }) => subjectId === id)?.after).toEqual({ admissionNumber });
+  expect(rows.map(({ after }) => after)).toContainEqual({ matricNumber: said.matricNumber });
 });

@@ -2,6 +2,7 @@ import { transcriptRequestEndpoints } from "@polyportal/api-client/contract/sund
 import { todayInLagos } from "@polyportal/domain/format/date";
 import { fullName } from "@polyportal/domain/format/name";
 import { workingDayBefore } from "@polyportal/domain/holiday/working-days";
+import { numberWithKind } from "@polyportal/domain/student/number";
 import { inHand, isLate } from "@polyportal/domain/sundry/transcript-acts";
 import { and, eq, inArray, isNull, lte, ne, not, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -26,7 +27,8 @@ export const requestsOf = (db: Reader) =>
       middlename: users.middlename,
       email: users.email,
       phone: users.mobileNumber,
-      matricNumber: students.number,
+      matricNumber: students.matricNumber,
+      admissionNumber: students.admissionNumber,
       department: departments.name,
       owner: {
         lastname: owners.lastname,
@@ -59,7 +61,7 @@ export function requestRow(found: Found, userId: string, lastDay: string) {
     id,
     code,
     fullName: fullName(found),
-    matricNumber: found.matricNumber,
+    ...numberWithKind(found),
     department: found.department,
     state,
     owner: owner && fullName(owner),

@@ -1,5 +1,5 @@
 import type { transcriptRequestEndpoints } from "@polyportal/api-client/contract/sundry-transcript-requests";
-import { transcriptTold } from "@polyportal/domain/messages/transcript-told";
+import { transcriptNotices } from "@polyportal/domain/messages/transcript-notices";
 import { mayWait, movedBy } from "@polyportal/domain/sundry/transcript-acts";
 import { mayReturn } from "@polyportal/domain/sundry/transcript-arrivals";
 import type { TranscriptState } from "@polyportal/domain/sundry/transcript";
@@ -24,7 +24,7 @@ async function tellMoved(
   state: TranscriptState,
 ): Promise<void> {
   if (state === request.state) return;
-  const told = transcriptTold.moved(request.code, state);
+  const told = transcriptNotices.moved(request.code, state);
   await tellGraduate(tx, services, request, { kind: "transcriptMoved", ...told });
 }
 
@@ -95,7 +95,7 @@ export const explainTranscript: Handler<Endpoints["explainTranscript"]> = async 
     if (!mayWait(request.state)) fail("transcript_moved");
     await tx.update(transcriptRequests).set({ waitsFor }).where(eq(transcriptRequests.id, id));
     if (waitsFor !== "" && waitsFor !== request.waitsFor) {
-      const told = transcriptTold.waits(request.code, waitsFor);
+      const told = transcriptNotices.waits(request.code, waitsFor);
       await tellGraduate(tx, ctx.services, request, { kind: "transcriptWaits", ...told });
     }
     audit({

@@ -1,4 +1,4 @@
-import { calledBy } from "@polyportal/domain/student/number";
+import { numberWithKind } from "@polyportal/domain/student/number";
 import type { PublicReceipt } from "@polyportal/api-client/contract/sundry-public";
 import { receiptRows } from "@polyportal/domain/document/papers/payment";
 import { toNaira } from "@polyportal/domain/format/naira";
@@ -28,7 +28,7 @@ export async function payingStudent(db: Reader, invoice: Invoice | undefined) {
     .from(students)
     .where(eq(students.id, invoice?.studentId ?? "00000000-0000-0000-0000-000000000000"));
   if (!student) return undefined;
-  return { id: student.id, department: student.department, ...calledBy(student) };
+  return { id: student.id, department: student.department, ...numberWithKind(student) };
 }
 
 type Student = Awaited<ReturnType<typeof payingStudent>>;

@@ -1,6 +1,6 @@
 import type { transcriptReceiptEndpoints } from "@polyportal/api-client/contract/sundry-transcript-receipt";
 import { transcriptReceiptWords } from "@polyportal/domain/messages/transcript-receipt.words";
-import { transcriptTold } from "@polyportal/domain/messages/transcript-told";
+import { transcriptNotices } from "@polyportal/domain/messages/transcript-notices";
 import { endingOf, isOnItsWay } from "@polyportal/domain/sundry/transcript-arrivals";
 import { and, eq, gt } from "drizzle-orm";
 import type { Change } from "../../database/change.ts";
@@ -94,7 +94,7 @@ async function noteMissing(
   await changeDestination(tx, place, { missingAt: now, ...noLink });
   const waitsFor = transcriptReceiptWords.waits(receiver);
   await bringTo(tx, request, request.state, now, { waitsFor });
-  const told = transcriptTold.waits(code, waitsFor);
+  const told = transcriptNotices.waits(code, waitsFor);
   await tellGraduate(tx, services, request, { kind: "transcriptWaits", ...told });
   audit({
     action: "missTranscript",

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import { amendmentRequests, scores, scoreSheets } from "../../database/schema/results.ts";
+import { students } from "../../database/schema/student.ts";
 import { transcriptDestinations, transcriptRequests } from "../../database/schema/transcript.ts";
 import { demoGraduate } from "../../database/seed/demo/transcripts.ts";
 import { mailsTo } from "../../testing/payer.ts";
@@ -222,6 +223,28 @@ test("the queue has what the school has in hand, the late first; others see no m
   expect(await server.request("getTranscriptRequest", { id: uuid() }, records)).toMatchObject({
     status: 404,
   });
+});
+
+test("whose matric number is not given yet is listed by the admission number, called what it is", async () => {
+  const id = (await requestIn("received")).id;
+  const [request] = await server.db
+    .select()
+    .from(transcriptRequests)
+    .where(eq(transcriptRequests.id, id));
+  const admissionNumber = "ADM/ND/COM/22/0099";
+  await server.db
+    .update(students)
+    .set({ matricNumber: null, admissionNumber })
+    .where(eq(students.id, request?.studentId ?? ""));
+  const called = { matricNumber: admissionNumber, numberKind: "admission" };
+  const { items } = await server.ok("listTranscriptRequests", { state: "received" }, registrar);
+  expect(items.find((one) => one.id === id)).toMatchObject(called);
+  expect(await server.ok("getTranscriptRequest", { id }, registrar)).toMatchObject(called);
+  const filters = { state: "received" };
+  const asked = { list: "listTranscriptRequests", format: "csv", filters } as const;
+  const made = await server.ok("requestExport", asked, registrar);
+  const file = await server.ok("getExportFile", { id: made.id }, registrar);
+  expect(await file.text()).toContain(`${admissionNumber} (admission number)`);
 });
 
 test("of two signatures at once one counts", async () => {

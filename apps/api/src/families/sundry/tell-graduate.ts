@@ -1,4 +1,4 @@
-import { transcriptTold as words } from "@polyportal/domain/messages/transcript-told";
+import { transcriptNotices as words } from "@polyportal/domain/messages/transcript-notices";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
 import { transcriptRequestWords } from "@polyportal/domain/messages/transcript-requests";
-import { transcriptTold } from "@polyportal/domain/messages/transcript-told";
+import { transcriptNotices } from "@polyportal/domain/messages/transcript-notices";
 import {
   isMissing,
   stopOf,
@@ -86,7 +86,7 @@ export async function returnRequest(
     await changeDestination(tx, { requestId: id, position }, unsent);
   }
   await bringTo(tx, request, "checking", now, { waitsFor: reason });
-  const told = transcriptTold.waits(code, reason);
+  const told = transcriptNotices.waits(code, reason);
   await tellGraduate(tx, services, request, { kind: "transcriptWaits", ...told });
   audit({
     action: "returnTranscript",

@@ -8,7 +8,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { workingDayAfter } from "@polyportal/domain/holiday/working-days";
 import { invoiceMessages } from "@polyportal/domain/messages/invoice";
 import { transcriptMessages as words } from "@polyportal/domain/messages/transcript";
-import { transcriptTold } from "@polyportal/domain/messages/transcript-told";
+import { transcriptNotices } from "@polyportal/domain/messages/transcript-notices";
 import { furtherPaths } from "@polyportal/domain/routes/further-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { readTrackingCode } from "@polyportal/domain/sundry/transcript";
@@ -169,7 +169,7 @@ export async function transcriptPaid(
     .set({ state: "paid", promised })
     .where(eq(transcriptRequests.id, request.id));
   await tx.insert(transcriptSteps).values({ requestId: request.id, state: "paid", at: now });
-  const told = transcriptTold.paid(request.code, promised);
+  const told = transcriptNotices.paid(request.code, promised);
   await tellGraduate(tx, services, request, { kind: "transcriptMoved", ...told });
   audit({
     action: "payTranscript",

@@ -22,6 +22,7 @@ export const accountQuery = (db: Reader) =>
       role: effectiveRole.as("known_role"),
       furtherRoles: furtherRoles.as("further_roles"),
       department: departments.name,
+      matricNumber: students.number,
       departmentId: departments.id,
       byApp: sql<boolean>`${authenticators.confirmedAt} is not null`.as("by_app"),
       staffId: staff.id,
@@ -41,11 +42,13 @@ export const accountQuery = (db: Reader) =>
 export type Account = Awaited<ReturnType<typeof accountQuery>>[number];
 
 /** An account on the wire. */
-export function accountRow({ person, byApp, role, furtherRoles: further, department }: Account) {
+export function accountRow(account: Account) {
+  const { person, byApp, role, furtherRoles: further, department, matricNumber } = account;
   const secondFactor = byApp ? ("authenticator" as const) : ("email" as const);
   return {
     id: person.id,
     userName: person.userName,
+    matricNumber,
     fullName: fullName(person),
     userType: person.userType.toLowerCase(),
     role,

@@ -3,7 +3,7 @@ import { whyNotMessages as words } from "@polyportal/domain/messages/why-not";
 import { findsSheet } from "@polyportal/domain/score-sheet/acts";
 import type { Obstacle } from "@polyportal/domain/why-not/obstacle";
 import { ownPath, staffPath } from "@polyportal/domain/why-not/paths";
-import { mayAskWhyNot, toldTo } from "@polyportal/domain/why-not/reader";
+import { mayAskWhyNot, visibleObstacles } from "@polyportal/domain/why-not/reader";
 import { and, eq } from "drizzle-orm";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courses } from "../../database/schema/course.ts";
@@ -34,7 +34,7 @@ const getWhyNotOfStudent: Handler<Endpoints["getWhyNotOfStudent"]> = async (ctx,
   }
   const current = await studentOf(db, found.studentId);
   const { obstacles, about } = await whyNot({ db, now, current }, asked);
-  const told = toldTo(asked.wish, found.reader, obstacles);
+  const told = visibleObstacles(asked.wish, found.reader, obstacles);
   const sheets = await sheetsFound({ db, caller }, told, found.sessionId);
   return {
     fullName: found.fullName,

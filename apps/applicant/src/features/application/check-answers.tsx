@@ -3,7 +3,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { filesOf } from "@polyportal/domain/application/steps/documents/documents";
 import { idOf, stepHash, stepsFor } from "@polyportal/domain/application/steps";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
-import { isKnown } from "@polyportal/domain/application/prefilled-answers";
+import { isPrefilled } from "@polyportal/domain/application/prefilled-answers";
 import { choiceWords } from "@polyportal/domain/messages/further";
 import { sendMessages } from "@polyportal/domain/messages/send";
 import { awardName } from "@polyportal/domain/programmes/award-name";
@@ -99,13 +99,13 @@ export function Section({ programme: outline, record, flow }: SectionProps) {
               label,
               value,
               // Values that the school knows cannot be changed.
-              changeHref: isKnown(record, field)
+              changeHref: isPrefilled(record, field)
                 ? undefined
                 : `#${changeHash(programme, idOf(step), field)}`,
             }))}
           >
-            {rows.some(({ field }) => isKnown(record, field)) && (
-              <p className="text-ink-muted">{sendMessages.known}</p>
+            {rows.some(({ field }) => isPrefilled(record, field)) && (
+              <p className="text-ink-muted">{sendMessages.prefilled}</p>
             )}
           </AnswerList>
         );

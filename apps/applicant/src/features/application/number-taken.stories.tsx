@@ -17,12 +17,12 @@ const full = fullRecord(putme);
 const record = { ...full, formCompleted: false, completedAt: null, passport: null };
 const taken = applicationMessages.jambNumberTaken;
 
-const shown = (known: typeof record.known) => (
+const shown = (prefill: typeof record.prefill) => (
   <ShownPage
     at={`${putme.paths.application}#${stepHash(putme, "programme")}`}
     answers={{
       ...lists,
-      loadApplication: { ...record, known },
+      loadApplication: { ...record, prefill },
       saveProgrammeDetails: refusal(
         "invalid_input",
         { jambNumber: taken },

@@ -20,7 +20,7 @@ export function PrefilledRows({
   source,
   rows,
 }: {
-  source: NonNullable<ApplicationRecord["known"]>["source"];
+  source: NonNullable<ApplicationRecord["prefill"]>["source"];
   rows: readonly Row[];
 }) {
   return (
@@ -71,13 +71,13 @@ export function PrefilledFields({
   fields: readonly Field[];
   record: ApplicationRecord;
 }) {
-  const given = givenBy(record.known);
+  const given = givenBy(record.prefill);
   const known = fields.filter(({ id }) => given[id] !== undefined);
   return (
     <>
-      {record.known && known.length > 0 && (
+      {record.prefill && known.length > 0 && (
         <PrefilledRows
-          source={record.known.source}
+          source={record.prefill.source}
           rows={known.map(({ id, label }) => ({
             term: label,
             value: given[id],

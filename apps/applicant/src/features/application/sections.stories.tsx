@@ -89,9 +89,9 @@ const saved = (
 };
 
 /** A record whose applicant is known from that source. */
-const known = (source: "jamb-list" | "application") => {
+const prefilledFrom = (source: "jamb-list" | "application") => {
   const { jamb } = fullRecord(nd);
-  return { known: jamb && { source, ...jamb } };
+  return { prefill: jamb && { source, ...jamb } };
 };
 
 /** The person, origin and next of kin, each under its own heading. */
@@ -122,7 +122,7 @@ export const PersonalWithStudyChoices: Story = {
 export const ProgrammeWithJamb = saved(nd, "programme");
 /** Known UTME values are read-only. */
 export const ProgrammeWithKnownJamb: Story = {
-  ...saved(putme, "programme", known("jamb-list")),
+  ...saved(putme, "programme", prefilledFrom("jamb-list")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(prefillWords.sources["jamb-list"])).toBeVisible();
     await expect(canvas.queryByRole("textbox", { name: /UTME Score/ })).toBeNull();
@@ -131,7 +131,7 @@ export const ProgrammeWithKnownJamb: Story = {
 /** An applicant without an offer who wants another course. */
 export const PersonalWithShopping: Story = {
   ...saved(supplementary, "personal", {
-    ...known("application"),
+    ...prefilledFrom("application"),
     present: { faculty: "School of Science and Computing", department: "Statistics", fixed: true },
   }),
   play: async ({ canvas }) => {

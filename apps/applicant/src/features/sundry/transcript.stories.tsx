@@ -78,7 +78,7 @@ const shown = (answers: ShownPageProps["answers"] = {}, query = "") => (
 
 const identify = async (canvas: Canvas) => {
   await userEvent.type(
-    canvas.getByRole("textbox", { name: /Matric number/ }),
+    canvas.getByRole("textbox", { name: /Matric or admission number/ }),
     student.matricNumber,
   );
   await userEvent.type(canvas.getByRole("textbox", { name: /Surname/ }), "Adébáyọ̀");

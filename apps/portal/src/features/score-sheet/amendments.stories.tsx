@@ -192,6 +192,26 @@ export const Waiting: Story = {
   },
 };
 
+/** An address that was kept when two states were called otherwise: its chips say today's words. */
+export const KeptAddress: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    at: amendmentsPath.replace("#", "?state=headed&state=refused#"),
+    profile: exams,
+    page: WorkListPage,
+    answers: { ...answers, listAmendments: listOf(endorsedAmendment) },
+  },
+  play: async ({ canvas }) => {
+    const { headEndorsed, refused } = words.states;
+    for (const state of [headEndorsed, refused]) {
+      const chip = await canvas.findByRole("button", { name: new RegExp(`State: ${state}`) });
+      await expect(chip).toBeVisible();
+    }
+    await expect(canvas.queryByText(/headed/)).toBeNull();
+  },
+};
+
 export const NothingWaits: Story = {
   args: { at: amendmentsPath, profile: exams, page: WorkListPage },
   play: async ({ canvas }) => {

@@ -1,7 +1,9 @@
 import { amendmentList } from "@polyportal/api-client/list/amendments";
 import { amendmentPages as words } from "@polyportal/domain/messages/amendments";
+import { formerStates } from "@polyportal/domain/score-sheet/amendment-states";
 import { reviewPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { Link } from "@polyportal/ui/link";
+import { Navigate, useLocation } from "react-router-dom";
 import { ButtonLink } from "../../parts/link/button-link.tsx";
 import { choiceOf, listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
@@ -38,8 +40,21 @@ const amendments = listOf(amendmentList, {
 
 const filters = [choiceOf(amendmentList, "state")];
 
+/** The address by today's words, of one that was kept when two states were called otherwise. */
+function renamedAddress(search: string): string | undefined {
+  const params = new URLSearchParams(search);
+  const states = params.getAll("state");
+  if (!states.some((state) => formerStates.has(state))) return undefined;
+  params.delete("state");
+  for (const state of states) params.append("state", formerStates.get(state) ?? state);
+  return params.toString();
+}
+
 /** Amendments of published scores that wait for an office: each is decided beside its sheet. */
 export function WaitingAmendments() {
+  const { search, hash } = useLocation();
+  const renamed = renamedAddress(search);
+  if (renamed !== undefined) return <Navigate to={{ search: renamed, hash }} replace />;
   return (
     <ListPage
       {...amendments}

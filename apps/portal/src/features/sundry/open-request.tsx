@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { transcriptStateWords } from "@polyportal/domain/messages/transcript";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
+import { numberLabels } from "@polyportal/domain/student/number";
 import { stopOf } from "@polyportal/domain/sundry/transcript-arrivals";
 import { Alert } from "@polyportal/ui/alert";
 import { Badge } from "@polyportal/ui/badge";
@@ -51,7 +52,7 @@ function Told({ request }: { request: Request }) {
           { term: heads.promised, value: day && late ? words.lateOn(day) : day },
           { term: heads.owner, value: request.owner ?? words.nobody },
           { term: heads.fullName, value: request.fullName },
-          { term: heads.matricNumber, value: request.matricNumber },
+          { term: numberLabels[request.numberKind], value: request.matricNumber },
           { term: heads.department, value: request.department },
           { term: heads.email, value: email },
           { term: heads.phone, value: phone },

@@ -14,6 +14,7 @@ const row: Row = {
   code: "TR-4K7M-2QX9",
   fullName: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun",
   matricNumber: "ND/COM/22/0001",
+  numberKind: "matric",
   department: "Agricultural and Bio-Environmental Engineering Technology",
   state: "checking",
   owner: "Ọ̀ṣúntóún Adébùkọ́lá Grace",
@@ -134,6 +135,26 @@ export const OneOpen: Story = {
       await expect(screen.getByRole("button", { name })).toBeVisible();
     }
     await expect(screen.queryByRole("button", { name: "Sign" })).toBeNull();
+  },
+};
+
+/** Of whom no matric number was given, the admission number stands, called so. */
+export const AdmissionNumber: Story = {
+  args: {
+    at: `${staffPaths.transcripts}?open=t-1`,
+    answers: {
+      ...meta.args.answers,
+      getTranscriptRequest: {
+        ...request,
+        matricNumber: "ADM/ND/COM/22/0001",
+        numberKind: "admission",
+      },
+    },
+  },
+  play: async () => {
+    const panel = within(await screen.findByRole("region", { name: "Request TR-4K7M-2QX9" }));
+    await expect(await panel.findByText("Admission number")).toBeVisible();
+    await expect(panel.queryByText("Matric number")).toBeNull();
   },
 };
 

@@ -7,6 +7,7 @@ import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
 import { usersWords } from "@polyportal/domain/messages/users.words";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
+import { accountNames } from "@polyportal/domain/student/number";
 import { menuLabel } from "@polyportal/domain/routes/menu-label";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
@@ -130,7 +131,7 @@ export function OneUser({ user, beside = false }: Props) {
       columns={beside ? 2 : 3}
       phoneColumns={2}
       items={[
-        { term: columns.userName, value: user.userName },
+        { term: columns.userName, value: accountNames(user).join(", ") },
         {
           term: columns.role,
           value: [user.role, ...user.furtherRoles].map(roleLabel).join(", "),

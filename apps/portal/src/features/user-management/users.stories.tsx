@@ -10,7 +10,7 @@ import { openTab } from "../../testing/open-tab.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { noImports } from "../../testing/imports.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { oneUser, units, users } from "../../testing/staff.ts";
+import { oneUser, renamedStudent, units, users } from "../../testing/staff.ts";
 import { Page as EditPage } from "./edit-user.page.tsx";
 import { Page as ManagePage } from "./manage-user.page.tsx";
 import { Page } from "./users.page.tsx";
@@ -139,6 +139,17 @@ export const Import: Story = {
       "href",
       staffPaths.users,
     );
+  },
+};
+
+/** A student is found by the matric number, and stands with it. */
+export const FoundByNumber: Story = {
+  args: {
+    at: `${staffPaths.users}?search=ND/COM/26/0417`,
+    answers: { listUnits: units, listUsers: { items: [renamedStudent], total: 1 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("ada.bello, ND/COM/26/0417")).toBeVisible();
   },
 };
 

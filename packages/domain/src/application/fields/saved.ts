@@ -1,7 +1,7 @@
 import type { Answers } from "../../programmes/field.ts";
 import type { Programme, StepId } from "../../programmes/programme.ts";
 import { fieldsOf, idOf, stepsFor } from "../steps.ts";
-import { toldBy } from "../steps/told-by.ts";
+import { sharedValueIds } from "../steps/shared-values.ts";
 import { asked } from "./apply.ts";
 import { holds } from "./holds.ts";
 
@@ -17,7 +17,10 @@ function answersOf({ steps }: Pick<Programme, "steps">, kept: Kept, award: strin
   for (const step of steps) {
     const own = kept[idOf(step)];
     if (!own || !holds(step.when, answers)) continue;
-    const ids = [...asked(fieldsOf(step), own, answers).map(({ id }) => id), ...toldBy(step)];
+    const ids = [
+      ...asked(fieldsOf(step), own, answers).map(({ id }) => id),
+      ...sharedValueIds(step),
+    ];
     for (const id of ids) {
       const answer = own[id];
       if (answer !== undefined) answers[id] = answer;

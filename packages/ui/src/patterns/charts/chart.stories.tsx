@@ -4,7 +4,7 @@ import { formatAverage } from "@polyportal/domain/format/marks";
 import { formatNaira } from "@polyportal/domain/format/naira";
 import { Card } from "../../components/card/card.tsx";
 import { Chart, ChartNotLoaded } from "./chart.tsx";
-import { coveredIn, drawn, programmes, saidIn, semesters, textsIn } from "./story-charts.ts";
+import { coveredIn, drawn, programmes, textContents, semesters, textsIn } from "./story-charts.ts";
 // Imported here although pages load it lazily, so that pictures show it.
 import "./plot.tsx";
 
@@ -79,7 +79,7 @@ export const AverageAndCumulative: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement, ".recharts-line-dot", 8);
-    const texts = (selector: string) => saidIn(canvasElement, selector);
+    const texts = (selector: string) => textContents(canvasElement, selector);
     // Lines are named at their ends; equal values are written once.
     await expect(texts("[data-line-name]")).toEqual(["GPA", "CGPA"]);
     await expect(texts("[data-value-label]")).toHaveLength(7);
@@ -113,11 +113,11 @@ export const OfTwoAwards: Story = {
       await expect(path.getAttribute("d")?.match(/M/g)).toHaveLength(2);
     }
     // The last value of each award is written, and no texts overlap.
-    await expect(saidIn(canvasElement, "[data-value-label]")).toEqual(
+    await expect(textContents(canvasElement, "[data-value-label]")).toEqual(
       expect.arrayContaining(["3.59", "4.05", "3.70", "3.10"]),
     );
     await expect(coveredIn(textsIn(canvasElement))).toEqual([]);
-    await expect(saidIn(canvasElement, "[data-part]")).toEqual(["ND", "HND"]);
+    await expect(textContents(canvasElement, "[data-part]")).toEqual(["ND", "HND"]);
     const rows = canvas.getAllByRole("row").map(({ textContent }) => textContent);
     await expect(rows.slice(5, 8)).toEqual([
       "Second 2025/20264.053.59",
@@ -145,7 +145,7 @@ export const Columns: Story = {
   play: async ({ canvas, canvasElement }) => {
     // A day with 0 has no column, but keeps its place and its 0.
     await drawn(canvasElement, ".recharts-bar-rectangle path", 4);
-    const values = saidIn(canvasElement, "[data-value-label]");
+    const values = textContents(canvasElement, "[data-value-label]");
     await expect(values).toEqual(["₦4.3m", "₦12.8m", "₦0m", "₦98.4m", "₦231.7m"]);
     await expect(canvas.getByRole("row", { name: "20 Nov ₦231,650,500.00" })).toBeInTheDocument();
   },
@@ -222,7 +222,7 @@ export const NothingAndAGap: Story = {
   },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement, ".recharts-bar-rectangle path", 2);
-    const values = saidIn(canvasElement, "[data-value-label]");
+    const values = textContents(canvasElement, "[data-value-label]");
     await expect(values).toEqual(["₦4.3m", "₦0m", "₦12.8m", "₦0m", "₦0m"]);
     await expect(coveredIn(textsIn(canvasElement))).toEqual([]);
   },

@@ -26,7 +26,7 @@ export const drawn = async (canvasElement: HTMLElement, selector: string, count:
 };
 
 /** The texts of these elements. */
-export const saidIn = (canvasElement: HTMLElement, selector: string) =>
+export const textContents = (canvasElement: HTMLElement, selector: string) =>
   [...canvasElement.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 /** The text elements of a drawing. */

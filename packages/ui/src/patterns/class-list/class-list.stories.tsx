@@ -110,7 +110,7 @@ export const Searched: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
     const box = canvas.getByRole("searchbox", {
-      name: "Search by name, matric or admission number",
+      name: "Search by name or number",
     });
     await userEvent.type(box, "sola");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1);

@@ -112,11 +112,11 @@ function chipsOf(filter: Filter, params: URLSearchParams, words: ChipWords): Act
       text: words.chip(label, labelOf(filter, value)),
     }));
   }
-  const told = toldBy(filter, params, words);
-  return told === "" ? [] : [{ names, text: words.chip(label, told) }];
+  const value = valueText(filter, params, words);
+  return value === "" ? [] : [{ names, text: words.chip(label, value) }];
 }
 
-function toldBy(
+function valueText(
   filter: Extract<Filter, { kind: "text" | "select" | "dates" }>,
   params: URLSearchParams,
   words: ChipWords,

@@ -2,7 +2,7 @@ import { mailboxOf } from "@polyportal/domain/application/steps/referees/refusal
 import { refereesIn } from "@polyportal/domain/application/steps/referees/schema";
 import { sampleAward, sampleOfEach } from "@polyportal/domain/application/fields/sample";
 import { idOf } from "@polyportal/domain/application/steps";
-import { toldBy } from "@polyportal/domain/application/steps/told-by";
+import { sharedValueIds } from "@polyportal/domain/application/steps/shared-values";
 import { toKobo } from "@polyportal/domain/format/naira";
 import { payerKeyOf } from "@polyportal/domain/invoice/payer";
 import { directEntry } from "@polyportal/domain/programmes/direct-entry";
@@ -131,7 +131,7 @@ export function applicationOf(
       savedAt: sentAt,
       answers: {
         ...kept[idOf(step)],
-        ...(toldBy(step).includes("department") && { department: String(departmentId) }),
+        ...(sharedValueIds(step).includes("department") && { department: String(departmentId) }),
       },
     })),
   };

@@ -10,10 +10,10 @@ export async function prefillWith(
   tx: Transaction,
   application: LockedApplication,
   jambNumber: unknown,
-): Promise<LockedApplication["known"]> {
-  const { known } = application;
-  if (known?.jambNumber || typeof jambNumber !== "string") return known;
-  return (await listedOf(tx, application, jambNumber))?.known ?? known;
+): Promise<LockedApplication["prefill"]> {
+  const { prefill } = application;
+  if (prefill?.jambNumber || typeof jambNumber !== "string") return prefill;
+  return (await listedOf(tx, application, jambNumber))?.prefill ?? prefill;
 }
 
 /** If the setup says so, the JAMB number must be on the school's list for this applicant. A known number passes. */
@@ -23,8 +23,8 @@ export async function listedCheck(
   jambNumber: string,
   field: string,
 ): Promise<Check[]> {
-  const { known, programmeSlug: slug, sessionId } = application;
-  if (known?.jambNumber === jambNumber) return [];
+  const { prefill, programmeSlug: slug, sessionId } = application;
+  if (prefill?.jambNumber === jambNumber) return [];
   const { listedOnly } = await setupOf(tx, { slug, sessionId });
   const holds = !listedOnly || (await isOnList(tx, application, jambNumber));
   return [{ field, holds, message: prefillWords.notListed }];

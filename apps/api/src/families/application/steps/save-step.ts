@@ -65,8 +65,8 @@ function readAnswers(
 }
 
 /** The school's known values for the step's fields. They override what was sent. */
-function givenFor(step: Step, { known }: LockedApplication): Answers {
-  const given = givenBy(known);
+function givenFor(step: Step, { prefill }: LockedApplication): Answers {
+  const given = givenBy(prefill);
   const asked = fieldsOf(step).filter(({ id }) => given[id] !== undefined);
   return Object.fromEntries(asked.map(({ id }) => [id, given[id] ?? ""]));
 }
@@ -98,7 +98,7 @@ export async function saveStep(
     const id = idOf(step);
     if (!mayOpen(programme, id, locked)) fail("section_incomplete");
     const number = sent.jambNumber ?? sent.answers?.["jambNumber"];
-    const application = { ...locked, known: await prefillWith(tx, locked, number) };
+    const application = { ...locked, prefill: await prefillWith(tx, locked, number) };
     const last = application.savedAt[id];
     requireVersion(sent.began, last);
     const answered = { ...sent.answers, ...givenFor(step, application) };

@@ -51,7 +51,7 @@ export const newRecord = (programme: Programme): ApplicationRecord => ({
   jupebOptionSubject: null,
   modeOfStudy: null,
   openedBy: null,
-  known: null,
+  prefill: null,
   present: null,
   requestConfirmed: null,
   putmeResult: null,

@@ -28,7 +28,7 @@ export async function fixedPerson(tx: Transaction, { id, source }: LockedApplica
 /** Refuses a course for which the applicant has already sent an application, including the course they leave. */
 export async function requireAnother(
   tx: Transaction,
-  { id, source, sessionId, known }: LockedApplication,
+  { id, source, sessionId, prefill }: LockedApplication,
   { departmentId }: { readonly departmentId: number },
 ): Promise<void> {
   const [wanted] = await tx
@@ -36,7 +36,7 @@ export async function requireAnother(
     .from(departments)
     .where(eq(departments.id, departmentId));
   const course = wanted?.name ?? "";
-  const jambNumber = known?.jambNumber;
+  const jambNumber = prefill?.jambNumber;
   const own = [
     ...(source?.earlierId ? [eq(applications.id, source.earlierId)] : []),
     ...(jambNumber

@@ -39,9 +39,9 @@ export const saveProgrammeDetails: Handler<Endpoints["saveProgrammeDetails"]> = 
   const asked = askedBy(schema, { subjectIds: [] });
 
   return saveStep(ctx, "saveProgrammeDetails", step, input, async (tx, application) => {
-    const { id: applicationId, known } = application;
+    const { id: applicationId, prefill } = application;
     const values =
-      step.asks.includes("jamb") && hasPrefilledUtme(known) ? asListed(sent, known) : sent;
+      step.asks.includes("jamb") && hasPrefilledUtme(prefill) ? asListed(sent, prefill) : sent;
     const { modeOfStudyId, subjectIds = [] } = values;
     const checks: Check[] = studyChecks(ctx.programme.slug, values, asked);
     if (modeOfStudyId !== undefined) {

@@ -7,7 +7,7 @@ const jambSubjects = 4;
 
 /** Every field that a programme step can have. The schema picks those that it asks. */
 export const programmeDefaults = (record: ApplicationRecord) => {
-  const jamb = hasPrefilledUtme(record.known) ? record.known : record.jamb;
+  const jamb = hasPrefilledUtme(record.prefill) ? record.prefill : record.jamb;
   return {
     ...studyDefaults(record),
     departmentOptionId: idOf(record.departmentOption),

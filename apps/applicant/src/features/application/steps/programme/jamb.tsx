@@ -22,18 +22,18 @@ const PrefilledRows = lazyPart(
 );
 
 /** JAMB registration number, UTME score and the four subjects: from the school's list, or typed. */
-export function JambFields({ record: { known } }: Pick<SectionProps, "record">) {
-  if (!hasPrefilledUtme(known)) return <TypedJamb />;
+export function JambFields({ record: { prefill } }: Pick<SectionProps, "record">) {
+  if (!hasPrefilledUtme(prefill)) return <TypedJamb />;
   return (
     <Suspense fallback={<PageLoader />}>
       <PrefilledRows
         source="jamb-list"
         rows={[
-          { term: applicationWords.jambNumber, value: known.jambNumber, name: "jambNumber" },
-          { term: applicationWords.utmeScore, value: known.utmeScore },
+          { term: applicationWords.jambNumber, value: prefill.jambNumber, name: "jambNumber" },
+          { term: applicationWords.utmeScore, value: prefill.utmeScore },
           {
             term: applicationWords.jambSubjects,
-            value: known.subjects.map(({ name }) => name).join(", "),
+            value: prefill.subjects.map(({ name }) => name).join(", "),
           },
         ]}
       />

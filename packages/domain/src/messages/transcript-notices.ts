@@ -3,7 +3,7 @@ import type { TranscriptState } from "../sundry/transcript.ts";
 import { transcriptStateWords } from "./transcript.ts";
 
 /** What the graduate of a request is told, step by step: by e-mail, and its first line by text message. */
-export const transcriptTold = {
+export const transcriptNotices = {
   paid: (code: string, promised: string) => ({
     subject: `Your request for transcripts ${code}: paid`,
     lines: [`Your payment has arrived. The transcript is promised for ${formatDate(promised)}.`],
