@@ -2,18 +2,16 @@
  * Words of domain, had where they are said: `siwesWords.saveWeek` is `"Save week"`, and no file of words is fetched
  * for it. What is no plain text is an export of its own, so that a page has none that it does not say.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
 import { parseSync } from "vite";
-import { edited, nameOf, standsAlone, withoutType, type Edit, type Node } from "./syntax.ts";
-
-/** An exported object of words, each by its key, in the order in which they stand. */
-type Catalogue = {
-  readonly start: number;
-  readonly end: number;
-  readonly code: string;
-  readonly entries: ReadonlyMap<string, Node>;
-};
+import {
+  cataloguesIn,
+  cataloguesOf,
+  entriesOf,
+  messagesFile,
+  type Catalogue,
+} from "./catalogues.ts";
+import { edited, standsAlone, withoutType, type Edit, type Node } from "./syntax.ts";
+import { usesOf } from "./uses.ts";
 
 /** What becomes of them in one module: what is written otherwise, what it imports, what it has a copy of. */
 type Said = {
@@ -22,16 +20,13 @@ type Said = {
   readonly copies: readonly string[];
 };
 
-type Step = { readonly key: string; readonly end: number };
-
-type Use = { readonly start: number; readonly steps: readonly Step[] };
-
-const domainPackage = "@polyportal/domain/";
-const domainSource = join(import.meta.dirname, "../../packages/domain/src");
-const messages = join(domainSource, "messages") + sep;
-
-/** Whether a module of domain's holds words. */
-export const isMessages = (id: string): boolean => id.startsWith(messages);
+/** What is written for the first of some keys: for how many, and what that needs. */
+type Piece = {
+  readonly keys: number;
+  readonly text: string;
+  readonly asked?: string;
+  readonly copy?: string;
+};
 
 /** A module with the words of domain in the place of their names. */
 export function wordsSaid(id: string, code: string): string {
@@ -80,119 +75,54 @@ export function wordsApart(id: string, code: string): string {
 function saidOf(program: unknown, name: string, catalogue?: Catalogue): Said | undefined {
   if (!catalogue) return undefined;
   const edits: Edit[] = [];
-  const asked = new Set<string>();
-  const copies = new Map<string, string>();
-  for (const { start, steps } of usesOf(program, name)) {
-    const [first] = steps;
-    const entry = first && catalogue.entries.get(first.key);
-    if (!first || !entry) return undefined;
-    let value = withoutType(entry);
-    let depth = 0;
-    while (value.type === "ObjectExpression") {
-      const inner = entriesOf(value)?.get(steps[depth + 1]?.key ?? "");
-      if (!inner) break;
-      depth += 1;
-      value = withoutType(inner);
+  const pieces: Piece[] = [];
+  for (const { start, steps, declared } of usesOf(program, name)) {
+    const taken = (declared?.taken ?? []).map(({ key, local }) => {
+      const piece = pieceOf(name, catalogue, [key]);
+      if (piece) pieces.push(piece);
+      return piece && `${local} = ${piece.text}`;
+    });
+    if (declared && !taken.includes(undefined)) {
+      edits.push({ start: declared.start, end: declared.end, text: taken.join(", ") });
+      continue;
     }
-    const end = steps[depth]!.end;
-    const source = catalogue.code.slice(value.start, value.end);
-    if (isText(value)) {
-      edits.push({ start, end, text: source });
-    } else if (value.type === "ArrowFunctionExpression" && standsAlone(value)) {
-      const copy = [name, ...steps.slice(0, depth + 1).map(({ key }) => key)].join("$");
-      copies.set(copy, source);
-      edits.push({ start, end, text: copy });
-    } else {
-      asked.add(first.key);
-      edits.push({ start, end: first.end, text: `${name}$${first.key}` });
-    }
+    const piece = pieceOf(
+      name,
+      catalogue,
+      steps.map(({ key }) => key),
+    );
+    const last = steps[(piece?.keys ?? 0) - 1];
+    if (!piece || !last) return undefined;
+    pieces.push(piece);
+    edits.push({ start, end: last.end, text: piece.text });
   }
-  const consts = [...copies].map(([copy, source]) => `const ${copy} = ${source};\n`);
-  return { edits, asked: [...asked], copies: consts };
+  const asked = new Set(pieces.flatMap((piece) => piece.asked ?? []));
+  const copies = new Set(pieces.flatMap((piece) => piece.copy ?? []));
+  return { edits, asked: [...asked], copies: [...copies] };
 }
 
-/** Where a name is said, each time with the keys after it: none where the object itself is meant. */
-function usesOf(program: unknown, name: string): Use[] {
-  const uses: Use[] = [];
-  const look = (value: unknown, above: readonly Node[]): void => {
-    if (Array.isArray(value)) {
-      for (const item of value) look(item, above);
-    } else if (typeof value === "object" && value !== null) {
-      const node = value as Node;
-      if (node.type === "ImportDeclaration" || node.type === "TSTypeQuery") return;
-      if (node.type === "Identifier" && nameOf(node) === name && !isKey(node, above.at(-1))) {
-        uses.push({ start: node.start, steps: stepsAfter(node, above) });
-      }
-      const inner = typeof node.type === "string" ? [...above, node] : above;
-      for (const part of Object.values(node)) look(part, inner);
-    }
-  };
-  look(program, []);
-  return uses;
-}
-
-/** Whether it names a property, and nothing that was imported. */
-function isKey(node: Node, parent: Node | undefined): boolean {
-  if (!parent || parent["computed"] === true || parent["shorthand"] === true) return false;
-  return parent["property"] === node || parent["key"] === node;
-}
-
-function stepsAfter(node: Node, above: readonly Node[]): Step[] {
-  const steps: Step[] = [];
-  let before = node;
-  for (const parent of above.toReversed()) {
-    const isStep = parent.type === "MemberExpression" && parent["object"] === before;
-    if (!isStep || parent["computed"] === true || parent["optional"] === true) break;
-    steps.push({ key: nameOf(parent["property"]), end: parent.end });
-    before = parent;
+/** A text as it is; the module's own copy of a function that needs nothing; anything else from its export. */
+function pieceOf(name: string, catalogue: Catalogue, keys: readonly string[]): Piece | undefined {
+  const [first = ""] = keys;
+  const entry = catalogue.entries.get(first);
+  if (!entry) return undefined;
+  let value = withoutType(entry);
+  let depth = 1;
+  while (value.type === "ObjectExpression") {
+    const inner = entriesOf(value)?.get(keys[depth] ?? "");
+    if (!inner) break;
+    depth += 1;
+    value = withoutType(inner);
   }
-  return steps;
+  const source = catalogue.code.slice(value.start, value.end);
+  if (isText(value)) return { keys: depth, text: source };
+  if (value.type === "ArrowFunctionExpression" && standsAlone(value)) {
+    const text = [name, ...keys.slice(0, depth)].join("$");
+    return { keys: depth, text, copy: `const ${text} = ${source};\n` };
+  }
+  return { keys: 1, text: `${name}$${first}`, asked: first };
 }
 
 const isText = ({ type, value, expressions }: Node): boolean =>
   (type === "Literal" && typeof value === "string") ||
   (type === "TemplateLiteral" && Array.isArray(expressions) && expressions.length === 0);
-
-/** The file that an import of messages names. */
-function messagesFile(id: string, source: string): string | undefined {
-  const path = source.startsWith(domainPackage)
-    ? `${join(domainSource, source.slice(domainPackage.length))}.ts`
-    : join(dirname(id), source);
-  return path.startsWith(messages) && existsSync(path) ? path : undefined;
-}
-
-const known = new Map<string, Map<string, Catalogue>>();
-
-function cataloguesOf(file: string): Map<string, Catalogue> {
-  const found = known.get(file) ?? cataloguesIn(file, readFileSync(file, "utf8"));
-  known.set(file, found);
-  return found;
-}
-
-/** The exported objects of a module, by their names, whose entries each have a plain key. */
-function cataloguesIn(id: string, code: string): Map<string, Catalogue> {
-  const { program } = parseSync(id, code);
-  const exported = program.body as unknown as Node[];
-  const found = exported.flatMap((node): [string, Catalogue][] => {
-    const declaration = node["declaration"] as Node | null | undefined;
-    const [declared] = (declaration?.["declarations"] ?? []) as Node[];
-    const init = declared?.["init"] as Node | null | undefined;
-    const entries = init && entriesOf(withoutType(init));
-    if (node.type !== "ExportNamedDeclaration" || declaration?.["kind"] !== "const") return [];
-    if (!entries) return [];
-    return [[nameOf(declared?.["id"]), { start: node.start, end: node.end, code, entries }]];
-  });
-  return new Map(found);
-}
-
-/** What an object has by its keys; undefined where one is spread into it, computed, or read by a function. */
-function entriesOf(node: Node): Map<string, Node> | undefined {
-  if (node.type !== "ObjectExpression") return undefined;
-  const properties = node["properties"] as Node[];
-  const arePlain = properties.every(
-    ({ type, kind, computed, method, shorthand, key }) =>
-      type === "Property" && kind === "init" && !computed && !method && !shorthand && nameOf(key),
-  );
-  if (!arePlain) return undefined;
-  return new Map(properties.map(({ key, value }) => [nameOf(key), value as Node]));
-}

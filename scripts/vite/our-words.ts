@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync, type Plugin } from "vite";
-import { isMessages, wordsApart, wordsSaid } from "./domain-words.ts";
+import { isMessages } from "./catalogues.ts";
+import { wordsApart, wordsSaid } from "./domain-words.ts";
 import { edited, find, nameOf, withoutType, type Edit, type Node } from "./syntax.ts";
 
 /** An entry of a catalogue: its key and where its value stands. */

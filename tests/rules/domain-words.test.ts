@@ -43,6 +43,15 @@ describe("a module that says words of domain", () => {
     );
   });
 
+  test("has by their own names what it takes out of a catalogue", () => {
+    const source = `${imported("auditMessages", "audit")}\nconst { columns: heads, title } = auditMessages;`;
+    const said = wordsSaid(page, source);
+    expect(said).toContain(
+      `const heads = auditMessages$columns, title = ${JSON.stringify(auditMessages.title)};`,
+    );
+    expect(said).toContain("import { auditMessages$columns as auditMessages$columns }");
+  });
+
   test("keeps what else it imports from there", () => {
     const source = `${imported("tableMessages, noResultFor", "table")}\nexport const texts = [tableMessages.empty, noResultFor("a")];`;
     expect(wordsSaid(page, source)).toContain(imported("noResultFor as noResultFor", "table"));
@@ -51,7 +60,7 @@ describe("a module that says words of domain", () => {
   test.each([
     ["asks for the whole", "export const all = Object.keys(words);"],
     ["looks up a key", "export const one = words[key];"],
-    ["takes it apart", "const { save } = words;"],
+    ["takes some out of it and the rest", "const { save, ...others } = words;"],
     ["may mean another of that name", "export const f = (words: string[]) => words.length;"],
   ])("keeps the object where it %s", (_when, rest) => {
     const source = `${imported("actMessages as words")}\n${rest}`;
@@ -70,7 +79,7 @@ describe("a module of words", () => {
 
   test("has each entry as an export of its own beside the whole", async () => {
     const source = `const s = (n: number) => (n === 1 ? "" : "s");
-      export const words = { title: "Title", rows: (n: number) => \`\${n} row\${s(n)}\`, states: { on: "On" } } as const;`;
+      export const words = { title: "Title", rows: (n: number) => \`\${n} row\${s(n)}\`, states: { on: "On" }, s } as const;`;
     const apart = wordsApart(id, source).replaceAll(": number", "");
     const made = (await import(`data:text/javascript,${encodeURIComponent(apart)}`)) as {
       words: { rows: (n: number) => string };
@@ -80,6 +89,7 @@ describe("a module of words", () => {
       title: made["words$title"],
       rows: made["words$rows"],
       states: made["words$states"],
+      s: made["words$s"],
     });
   });
 
