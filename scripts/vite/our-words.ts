@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync, type Plugin } from "vite";
-
-/** Source text with some of its stretches written otherwise. */
-type Edit = { start: number; end: number; text: string };
-
-type Node = { type: string; start: number; end: number; [key: string]: unknown };
+import { isMessages } from "./catalogues.ts";
+import { wordsApart, wordsSaid } from "./domain-words.ts";
+import { edited, find, nameOf, withoutType, type Edit, type Node } from "./syntax.ts";
 
 /** An entry of a catalogue: its key and where its value stands. */
 type Word = {
@@ -14,8 +12,6 @@ type Word = {
   end: number;
   /** The value's own source, where a part can say it itself: a plain text, or something of domain. */
   text?: string;
-  /** The source of a function that stands on nothing but what it is given. */
-  own?: string;
   /** What of domain that is: its root, the name it is exported by, its module. */
   from?: { root: string; name: string; source: string };
 };
@@ -26,8 +22,7 @@ type Word = {
  * domain's is that word, and any other an export of its own. Elsewhere (stories, tests, the
  * package) words are replaced at run time.
  *
- * A page's words, which stand in domain's `messages/*.words.ts`, are had in the same way:
- * `siwesWords.saveWeek` is `"Save week"`, and no file of words is fetched.
+ * Words that stand in domain's `messages/` are had in the same way (`domain-words.ts`).
  */
 export function ourWords(): Plugin {
   return {
@@ -35,14 +30,16 @@ export function ourWords(): Plugin {
     apply: "build",
     enforce: "pre",
     transform: {
-      filter: { id: /\.tsx?$/, code: /Words\b/ },
+      filter: { id: /\.tsx?$/ },
       handler(code, id) {
-        if (id.endsWith(".words.ts")) return { code: split(id, code), map: null };
         if (hookModule.test(id)) return null;
         if (code.includes("WordsProvider")) {
           this.error("Words are fixed at build time: leave out `ourWords()` to replace them.");
         }
-        return /\.words(?:\.ts)?"/.test(code) ? { code: said(id, code), map: null } : null;
+        if (isMessages(id)) return { code: wordsApart(id, wordsSaid(id, code)), map: null };
+        if (id.endsWith(".words.ts")) return { code: split(id, code), map: null };
+        const parts = code.includes('.words.ts"') ? said(id, code) : code;
+        return { code: wordsSaid(id, parts), map: null };
       },
     },
   };
@@ -77,11 +74,10 @@ function said(id: string, code: string): string {
   for (const { start, end, moduleRequest, entries } of module.staticImports) {
     const entry = entries.find(({ isType }) => !isType);
     const source = moduleRequest.value;
-    if (!entry || !/\.words(?:\.ts)?$/.test(source)) continue;
+    if (!entry || !/^\..*\.words\.ts$/.test(source)) continue;
     const name = entry.localName.value;
     edits.push({ start, end, text: `import * as ${name} from "${source}";` });
-    if (source.startsWith(domainPackage)) edits.push(...pageWords(program, name, source));
-    else catalogues.set(name, source);
+    catalogues.set(name, source);
   }
   for (const call of asked) {
     if (!isDeclared(program, call)) {
@@ -106,34 +102,10 @@ function said(id: string, code: string): string {
   return [edited(code, edits), ...imports].join("\n");
 }
 
-const domainPackage = "@polyportal/domain/";
-const domainSource = join(import.meta.dirname, "../../packages/domain/src");
-
-/**
- * The words of a catalogue of domain's where this page says them: plain texts as they are, and the
- * page's own copy of a function, which weighs less than a file of it that two pages fetch.
- */
-function pageWords(program: unknown, name: string, source: string): Edit[] {
-  const file = join(domainSource, `${source.slice(domainPackage.length)}.ts`);
-  const { words } = catalogueIn(file, readFileSync(file, "utf8"));
-  const copies = new Map<string, string>();
-  const edits = find(program, (node) => isWordOf(name, node)).flatMap(
-    ({ start, end, property }) => {
-      const { key, text, own } = words.find((word) => word.key === nameOf(property)) ?? {};
-      if (text && /^["']/.test(text)) return [{ start, end, text }];
-      if (!own) return [];
-      copies.set(`${name}$${key}`, own);
-      return [{ start, end, text: `${name}$${key}` }];
-    },
-  );
-  const consts = [...copies].map(([copy, own]) => `const ${copy} = ${own};\n`);
-  return [...edits, { start: 0, end: 0, text: consts.join("") }];
-}
-
-const isWordOf = (name: string, node: Node) =>
-  node.type === "MemberExpression" && node["computed"] === false && nameOf(node["object"]) === name;
-
-const isWord = (node: Node) => isWordOf("words", node);
+const isWord = (node: Node) =>
+  node.type === "MemberExpression" &&
+  node["computed"] === false &&
+  nameOf(node["object"]) === "words";
 
 /** Whether a call's answer, and nothing else, is what `words` is given. */
 const isDeclared = (program: unknown, { start, end }: Node): boolean =>
@@ -176,45 +148,8 @@ function catalogueIn(id: string, code: string) {
     const bare = withoutType(entry["value"] as Node);
     const text = code.slice(bare.start, bare.end);
     if (bare.type === "Literal") return { ...word, text };
-    if (bare.type === "ArrowFunctionExpression" && standsAlone(bare)) return { ...word, own: text };
     const from = /^[\w.]+$/.test(text) && domain.get(text.replace(/\..*/, ""));
     return from ? { ...word, text, from } : word;
   });
   return { start: found.start, end: found.end, words };
-}
-
-/** Whether a function names nothing but its parameters, and what these have. */
-function standsAlone(arrow: Node): boolean {
-  const names = (of: unknown) =>
-    find(of, ({ type }) => type === "Identifier").map((node) => nameOf(node));
-  const given = new Set(names(arrow["params"]));
-  const had = find(arrow["body"], ({ type }) => type === "MemberExpression").map(({ property }) =>
-    nameOf(property),
-  );
-  return names(arrow["body"]).every((name) => given.has(name) || had.includes(name));
-}
-
-const withoutType = (node: Node): Node =>
-  node.type === "TSAsExpression" ? (node["expression"] as Node) : node;
-
-function edited(code: string, edits: Edit[]): string {
-  let text = code;
-  for (const edit of edits.toSorted((a, b) => b.start - a.start)) {
-    text = text.slice(0, edit.start) + edit.text + text.slice(edit.end);
-  }
-  return text;
-}
-
-/** Every node that is so, outer ones first. */
-function find(value: unknown, isSo: (node: Node) => boolean): Node[] {
-  if (Array.isArray(value)) return value.flatMap((item) => find(item, isSo));
-  if (typeof value !== "object" || value === null) return [];
-  const below = Object.values(value).flatMap((inner) => find(inner, isSo));
-  const node = value as Node;
-  return typeof node.type === "string" && isSo(node) ? [node, ...below] : below;
-}
-
-function nameOf(value: unknown): string {
-  const { name } = (value ?? {}) as { name?: unknown };
-  return typeof name === "string" ? name : "";
 }

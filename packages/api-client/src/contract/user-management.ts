@@ -1,8 +1,8 @@
 import { claims } from "@polyportal/domain/rights/claims";
 import { roles, userTypes } from "@polyportal/domain/authentication/roles";
+import { furtherRoles } from "@polyportal/domain/user-management/staff-roles";
 import {
   editUserSchema,
-  furtherRoles,
   newUserSchema,
   reason,
 } from "@polyportal/domain/user-management/user-forms";

@@ -8,7 +8,8 @@ import {
   phone,
   requiredText,
 } from "../validation/primitives.ts";
-import { roles, type Role } from "../authentication/roles.ts";
+import { roles } from "../authentication/roles.ts";
+import { mainRoles } from "./staff-roles.ts";
 
 const tooLongReason = "please use at most 500 characters";
 
@@ -16,21 +17,6 @@ const tooLongReason = "please use at most 500 characters";
 export const reason = z
   .string("please say why")
   .check(z.trim(), z.minLength(10, "please say why"), z.maxLength(500, tooLongReason));
-
-/** The roles of accounts that the school's staff make by hand: a student's is made by admission. */
-export const staffRoles = roles.filter(
-  (role): role is Exclude<Role, "student"> => role !== "student",
-);
-
-/** The roles that somebody can have besides the main one: those of the administration. */
-export const furtherRoles = staffRoles.filter(
-  (role) => !["lecturer", "head of department", "dean of faculty"].includes(role),
-);
-
-/** The main roles that can be given by hand: head and dean come by office. */
-export const mainRoles = staffRoles.filter(
-  (role) => role !== "head of department" && role !== "dean of faculty",
-);
 
 /** The names of a member of staff. */
 export const staffNames = {
@@ -60,16 +46,6 @@ export const newUserSchema = z.object({
   ...person,
   reason: reasonOfSome,
 });
-
-/** What others know an account by: changing one of these is confirmed, with a reason. */
-export const knownBy = [
-  "lastname",
-  "firstname",
-  "middlename",
-  "email",
-  "staffNumber",
-  "role",
-] as const;
 
 /** An account as it is edited; the reason is asked for when what others know it by changes. */
 export const editUserSchema = z.object({

@@ -1,4 +1,4 @@
-import { staffRoles } from "@polyportal/domain/user-management/user-forms";
+import { staffRoles } from "@polyportal/domain/user-management/staff-roles";
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { departments, faculties } from "../../database/schema/faculty.ts";

@@ -2,7 +2,7 @@ import {
   importPeopleMessages as words,
   officialColumns,
 } from "@polyportal/domain/messages/import-people";
-import { furtherRoles } from "@polyportal/domain/user-management/user-forms";
+import { furtherRoles } from "@polyportal/domain/user-management/staff-roles";
 import {
   email,
   optionalPersonName,

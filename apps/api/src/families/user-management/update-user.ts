@@ -7,7 +7,7 @@ import {
   wordsOfGiving,
 } from "@polyportal/domain/rights/role-claims";
 import { userTypeOf, type Role } from "@polyportal/domain/authentication/roles";
-import { mainRoles } from "@polyportal/domain/user-management/user-forms";
+import { mainRoles } from "@polyportal/domain/user-management/staff-roles";
 import { eq, sql } from "drizzle-orm";
 import { approvedOrAsked } from "../../approval/request-approval.ts";
 import { failWithAccountConflict } from "../../audit/conflict.ts";

@@ -4,8 +4,8 @@ import { actMessages } from "@polyportal/domain/messages/act";
 import { profileMessages } from "@polyportal/domain/messages/profile";
 import { staffProfileMessages } from "@polyportal/domain/messages/staff-profile";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { ownProfileSchema } from "@polyportal/domain/user-management/own-profile-form";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { PhoneField } from "@polyportal/ui/phone-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { toast } from "@polyportal/ui/toast";
@@ -17,7 +17,11 @@ export function OwnDetails({ record }: { record: Output<"getStaffProfile"> }) {
   const { mutateAsync } = useOperation("updateStaffProfile", {
     invalidates: ["getStaffProfile", "getProfile"],
   });
-  const form = useAppForm(ownProfileSchema, {
+  const schema = useLazySchema(
+    async () =>
+      (await import("@polyportal/domain/user-management/own-profile-form")).ownProfileSchema,
+  );
+  const form = useAppForm(schema, {
     mobileNumber: record.mobileNumber ?? "",
     specialisation: record.record?.specialisation ?? "",
   });

@@ -1,10 +1,10 @@
 import type { ApiError } from "@polyportal/api-client/client/api-error";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { findSchema } from "@polyportal/domain/application-desk/forms";
 import { applicationDeskMessages as words } from "@polyportal/domain/messages/application-desk";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
 import { useQuery } from "@tanstack/react-query";
@@ -29,7 +29,10 @@ export function DeskPage({ title, lead, children }: Props) {
   useLazyEndpoints();
   const [params, setParams] = useSearchParams();
   const number = params.get("number") ?? "";
-  const form = useAppForm(findSchema, { number });
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/application-desk/forms")).findSchema,
+  );
+  const form = useAppForm(schema, { number });
   type Values = FormValues<typeof form>;
   return (
     <PortalPage title={title} lead={lead}>

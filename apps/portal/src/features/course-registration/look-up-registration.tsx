@@ -1,9 +1,9 @@
 import type { Input } from "@polyportal/api-client/client/client";
 import { invalidate } from "@polyportal/api-client/query/options";
-import { lookUpRegistrationSchema } from "@polyportal/domain/course-registration/officers-form";
 import { staffAddDropMessages as words } from "@polyportal/domain/messages/staff-add-drop";
 import { addDropPath } from "@polyportal/domain/routes/staff-paths";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { PageLoader } from "@polyportal/ui/page-loader";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
@@ -29,7 +29,12 @@ function LookUpForm({ asked, sessions }: Props & { sessions: ReturnType<typeof u
   const matricNumber = asked?.matricNumber ?? "";
   const sessionId = asked?.sessionId ?? sessions.find(({ current }) => current)?.id ?? "";
   const semester = asked?.semester;
-  const form = useAppForm(lookUpRegistrationSchema, { matricNumber, sessionId, semester });
+  const schema = useLazySchema(
+    async () =>
+      (await import("@polyportal/domain/course-registration/officers-form"))
+        .lookUpRegistrationSchema,
+  );
+  const form = useAppForm(schema, { matricNumber, sessionId, semester });
   const { reset } = form;
   // The browser's way back leads to whom the address names: the fields go with it, and keep the focus.
   useEffect(

@@ -8,11 +8,11 @@ import {
 import { proposedSelection } from "@polyportal/domain/course-registration/check-selection";
 import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { unitsOf } from "@polyportal/domain/results/credit-units";
-import { registerSchemaFor } from "@polyportal/domain/course-registration/forms";
 import type { NextStep } from "@polyportal/domain/course-registration/next-step";
 import { paths, registrationPath } from "@polyportal/domain/routes/paths";
 import { DraftStatus } from "@polyportal/ui/draft-status";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm } from "@polyportal/ui/use-app-form";
 import { useDraft } from "@polyportal/ui/use-draft";
@@ -59,7 +59,10 @@ export function RegisterForm({ desk, borrowable, step }: Props) {
   const offered = offeredBy(desk, borrowable);
   const load = { minimum: desk.minimumUnits, maximum: desk.maximumUnits };
   const held = desk.registration?.courses.map(({ id }) => id);
-  const form = useAppForm(registerSchemaFor(offered, load), {
+  const schema = useLazySchema(async () =>
+    (await import("@polyportal/domain/course-registration/forms")).registerSchemaFor(offered, load),
+  );
+  const form = useAppForm(schema, {
     courseIds: held ?? proposedSelection(offered, load),
     borrowed: "",
   });

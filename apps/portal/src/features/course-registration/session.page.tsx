@@ -4,11 +4,11 @@ import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { windowSentence } from "@polyportal/domain/messages/course-registration";
 import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { semesterName } from "@polyportal/domain/messages/semester";
-import { chooseSemesterSchema } from "@polyportal/domain/course-registration/choose-semester";
 import { nextStep } from "@polyportal/domain/course-registration/next-step";
 import { paths, registerCoursesPath, registrationPath } from "@polyportal/domain/routes/paths";
 import { semesters } from "@polyportal/domain/academic-session/semesters";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { RadioField } from "@polyportal/ui/radio-field";
 import { SelectField } from "@polyportal/ui/select-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
@@ -39,7 +39,11 @@ export function Page() {
 function ChooseSemester({ sessions }: { sessions: Sessions }) {
   const navigate = useNavigate();
   const now = sessions.find(({ session }) => session.current) ?? sessions[0];
-  const form = useAppForm(chooseSemesterSchema, {
+  const schema = useLazySchema(
+    async () =>
+      (await import("@polyportal/domain/course-registration/choose-semester")).chooseSemesterSchema,
+  );
+  const form = useAppForm(schema, {
     sessionId: now?.session.id ?? "",
     semester: likelySemester(now),
   });

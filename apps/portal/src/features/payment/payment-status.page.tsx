@@ -4,12 +4,12 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { paymentCheckWords } from "@polyportal/domain/messages/payment-check.words";
 import { paymentStateMessages } from "@polyportal/domain/messages/payment-state";
 import { verificationWords } from "@polyportal/domain/messages/verification.words";
-import { rrrSchema } from "@polyportal/domain/payment/rrr-form";
 import { Alert } from "@polyportal/ui/alert";
 import { Badge } from "@polyportal/ui/badge";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { Money } from "@polyportal/ui/money";
 import { Reference } from "@polyportal/ui/reference";
 import { RrrField } from "@polyportal/ui/rrr-field";
@@ -35,7 +35,10 @@ export function Page() {
   const { mutateAsync, data, isPending } = useOperation("verifyRemitaStatus");
   // The dashboard names payments that settle nothing.
   const named = useSearchParams()[0].get("rrr");
-  const form = useAppForm(rrrSchema, { rrr: named ?? "" });
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/payment/rrr-form")).rrrSchema,
+  );
+  const form = useAppForm(schema, { rrr: named ?? "" });
   type Values = FormValues<typeof form>;
   return (
     <PortalPage title={verificationWords.verifyPaymentStatus}>

@@ -5,9 +5,11 @@ import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { editUserSchema, knownBy, mainRoles } from "@polyportal/domain/user-management/user-forms";
+import { knownBy } from "@polyportal/domain/user-management/known-by";
+import { mainRoles } from "@polyportal/domain/user-management/staff-roles";
 import { userTypeOf } from "@polyportal/domain/authentication/roles";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { SelectField } from "@polyportal/ui/select-field";
 import { toast } from "@polyportal/ui/toast";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
@@ -64,7 +66,10 @@ export function EditUser({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const stale = useStale(user, () => invalidate(queryClient, ["getUser"]));
   const { mutateAsync } = useOperation("updateUser", { invalidates: ["listUsers", "getUser"] });
-  const form = useAppForm(editUserSchema, valuesOf(user));
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/user-management/user-forms")).editUserSchema,
+  );
+  const form = useAppForm(schema, valuesOf(user));
   type Values = FormValues<typeof form>;
   const [asked, setAsked] = useState<Wanted>();
   const departments = useDepartments();

@@ -3,7 +3,7 @@ import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { furtherRoles } from "@polyportal/domain/user-management/user-forms";
+import { furtherRoles } from "@polyportal/domain/user-management/staff-roles";
 import { Badge } from "@polyportal/ui/badge";
 import { Button } from "@polyportal/ui/button";
 import { useState } from "react";

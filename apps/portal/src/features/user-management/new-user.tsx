@@ -6,8 +6,9 @@ import { fullName } from "@polyportal/domain/format/name";
 import { userMessages } from "@polyportal/domain/messages/users";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
-import { mainRoles, newUserSchema } from "@polyportal/domain/user-management/user-forms";
+import { mainRoles } from "@polyportal/domain/user-management/staff-roles";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
+import { useLazySchema } from "@polyportal/ui/lazy-schema";
 import { SelectField } from "@polyportal/ui/select-field";
 import { TextField } from "@polyportal/ui/text-field";
 import { useAppForm, type FormValues } from "@polyportal/ui/use-app-form";
@@ -40,7 +41,10 @@ type Wanted = Omit<Input<"createUser">, "reason" | "typed">;
 export function NewUser() {
   const navigate = useNavigate();
   const { mutateAsync } = useOperation("createUser", { invalidates: ["listUsers"] });
-  const form = useAppForm(newUserSchema, blank);
+  const schema = useLazySchema(
+    async () => (await import("@polyportal/domain/user-management/user-forms")).newUserSchema,
+  );
+  const form = useAppForm(schema, blank);
   type Values = FormValues<typeof form>;
   const [asked, setAsked] = useState<Wanted>();
   const [confirming, setConfirming] = useState(false);

@@ -1,0 +1,9 @@
+/** What others know an account by: changing one of these is confirmed, with a reason. */
+export const knownBy = [
+  "lastname",
+  "firstname",
+  "middlename",
+  "email",
+  "staffNumber",
+  "role",
+] as const;
