@@ -27,13 +27,16 @@ export async function officersDesk(
     deskOf(ctx, current, asked),
     takenBeside(ctx.db, studentId, asked),
   ]);
-  const { departmentId } = current.student;
   const { passed, carriedOver, awaited } = desk.history;
   const settled = (id: number) => passed.has(id) || carriedOver.has(id);
   return {
     ...desk,
     current,
-    to: { departmentId, levelId: desk.session.levelId, semester: asked.semester },
+    to: {
+      departmentId: desk.session.departmentId,
+      levelId: desk.session.levelId,
+      semester: asked.semester,
+    },
     awaited: new Set([...awaited, ...beside.filter((id) => !settled(id))]),
   };
 }
