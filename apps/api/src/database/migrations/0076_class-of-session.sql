@@ -1,3 +1,5 @@
+-- Two million rows take longer than a statement of the server may.
+SET LOCAL statement_timeout = '30min';--> statement-breakpoint
 ALTER TABLE "student_sessions" ADD COLUMN "department_id" integer;--> statement-breakpoint
 ALTER TABLE "student_sessions" ADD COLUMN "department_option_id" integer;--> statement-breakpoint
 ALTER TABLE "student_sessions" ADD COLUMN "student_type_id" integer;--> statement-breakpoint
