@@ -150,16 +150,15 @@ const isUsed = sql`exists (
     join academic_sessions session on session.id = taking.session_id
     where taking.course_id = course.id and session."from" <= last_one."from")
   or exists (
-    select from students
-    join student_sessions there on there.student_id = students.id
+    select from student_sessions there
     join academic_sessions session on session.id = there.session_id
-    where (students.department_id, there.level_id) in (
+    where (there.department_id, there.level_id) in (
         (course.department_id, course.level_id), (changing.department_id, changing.level_id))
       and session."from" <= last_one."from"
       and (exists (select from course_registrations registered
-          where registered.student_id = students.id and registered.session_id = session.id)
+          where registered.student_id = there.student_id and registered.session_id = session.id)
         or exists (select from scores join score_sheets sheet on sheet.id = scores.sheet_id
-          where scores.student_id = students.id and sheet.session_id = session.id)))`;
+          where scores.student_id = there.student_id and sheet.session_id = session.id)))`;
 
 const requiredNow = sql`array(
   select required_course_id from course_prerequisites

@@ -118,17 +118,18 @@ describe("a paper of more than 300 students", () => {
 });
 
 describe("of a small class", () => {
-  const demo = { department: "5", level: "1", session: "3", semester: "First" };
+  // The many of the sheet are a level below.
+  const demo = { department: "5", level: "2", session: "3", semester: "First" };
 
   test("the class list is made at once, of the rows of its list", async () => {
     const { items } = await server.ok(
       "listClassStudents",
-      { department: 5, level: 1, session: 3, semester: "First", size: 100 },
+      { department: 5, level: 2, session: 3, semester: "First", size: 100 },
       offices.head,
     );
     const issued = await server.ok(
       "getClassPaper",
-      { department: 5, level: 1, session: 3, semester: "First" },
+      { department: 5, level: 2, session: 3, semester: "First" },
       offices.head,
     );
     for (const paper of ["classList", "classPhotos"] as const) {
@@ -140,7 +141,7 @@ describe("of a small class", () => {
   });
 
   test("the class list has the photos of those who have one, and initials", async () => {
-    const one = await newStudent(server);
+    const one = await newStudent(server, { levels: { 3: 2 } });
     const file = async () => {
       const { id } = await server.ok("requestExport", photosAsked, offices.head);
       return new Uint8Array(

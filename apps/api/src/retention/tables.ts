@@ -23,7 +23,10 @@ export const tables: Readonly<Record<string, Table>> = {
   user_names: ["the names of accounts: one that was given is never given to somebody else", "kind"],
   admission_offers: [academicRecord, "session_id state"],
   admission_offer_steps: [academicRecord, "id act"],
-  student_sessions: [academicRecord, "session_id level_id"],
+  student_sessions: [
+    academicRecord,
+    "session_id level_id department_id department_option_id student_type_id",
+  ],
   course_registrations: [academicRecord, "session_id semester level_id state total_units version"],
   registered_courses: [academicRecord, "session_id course_id kind"],
   scores: [academicRecord],

@@ -6,13 +6,12 @@ import { staffsClaims } from "./effective.ts";
 import { heldToday } from "./held-today.ts";
 
 // Who may see and decide registrations, for one and for a list. The conditions are on `course_registrations`
-// and on `theirs`, the student's row or the class. Plain SQL, because Drizzle omits table names in queries of
+// and on `theirs`, the class or the student's row of the session: who was responsible for a student in it
+// decides, also where the student has moved since. Plain SQL, because Drizzle omits table names in queries of
 // one table.
 
 /** The adviser of the class of a row that has a session and level. An option's adviser comes before the level's. */
-const adviserOf = (row: "course_registrations" | "student_sessions" | "theirs") => sql<
-  string | null
->`(
+const adviserOf = (row: "course_registrations" | "theirs") => sql<string | null>`(
   select class.adviser_id from class_advisers class
   join users adviser on adviser.id = class.adviser_id and adviser.active
   where class.session_id = ${sql.identifier(row)}.session_id
@@ -40,10 +39,7 @@ export const adviserId = adviserOf("course_registrations");
 /** That adviser if they may decide it; otherwise the head of department decides. */
 export const decidingAdviserId = decidingOf("course_registrations");
 
-/** The adviser of a student in a session, by `student_sessions`. */
-export const adviserInSession = adviserOf("student_sessions");
-
-/** The adviser of the class `theirs`. */
+/** The adviser of the class `theirs`, or of a student in a session. */
 export const classAdviserId = adviserOf("theirs");
 
 /** That adviser, if they may decide its registrations. */
@@ -86,10 +82,15 @@ export const schoolClaims = (userId: string | Placeholder): SQL<Claim[]> => sql`
  */
 const reach = (userId: string, claim: Claim, holds: SQL): SQL => sql`(
   ${claim} = any (${schoolClaims(userId)})
-  or course_registrations.student_id in (
-      select id from students where department_id in (${departmentsOf(userId)}))
+  or (course_registrations.session_id, course_registrations.student_id) in (
+      select there.session_id, there.student_id
+      from academic_sessions session
+      join student_sessions there on there.session_id = session.id
+      where there.department_id in (${departmentsOf(userId)}))
     and exists (
-      select from students theirs where theirs.id = course_registrations.student_id and ${holds}))`;
+      select from student_sessions theirs
+      where theirs.student_id = course_registrations.student_id
+        and theirs.session_id = course_registrations.session_id and ${holds}))`;
 
 /** The registrations that the account may see. `seesRegistration` is the same for one. */
 export const seenBy = (userId: string): SQL =>

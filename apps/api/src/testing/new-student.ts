@@ -63,6 +63,8 @@ export async function newStudent({ db }: Pick<RunningServer, "db">, stay: Stay =
     programme: "National Diploma, full-time",
     gender,
   });
-  await db.insert(studentSessions).values(levels.map((level) => ({ ...level, studentId: id })));
+  await db
+    .insert(studentSessions)
+    .values(levels.map((level) => ({ ...level, studentId: id, departmentId, studentTypeId })));
   return { id, userName, email: email ?? "", as: { user: userName } };
 }

@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { expect } from "vitest";
 import { levels } from "../student/levels.ts";
 import { studentTypeIds } from "../student/types.ts";
-import { admissionReference, letterKindOf, offerOf } from "./offer.ts";
+import { admissionReference, letterKindOf, offerOf, programmeAt, studyIn } from "./offer.ts";
 
 const places = levels.flatMap(({ id, studentTypeIds: types }) =>
   types.map((type) => [type, id] as const),
@@ -52,4 +52,17 @@ test("a letter is numbered after the student", () => {
   const given = { matricNumber: "ND/COM/26/0417", admissionNumber: "ADM/2026/000123" };
   expect(admissionReference(given)).toBe("ADM/2026/000123");
   expect(admissionReference({ ...given, admissionNumber: null })).toBe("ADM/ND/COM/26/0417");
+});
+
+test("whoever was another kind of student in a session studied in that kind's way in it", () => {
+  const now = {
+    studentTypeId: studentTypeIds.sandwich,
+    levelId: 2,
+    programme: "National Diploma, evenings",
+  };
+  const was = { studentTypeId: studentTypeIds.undergraduate, levelId: 1 };
+  expect(programmeAt(studyIn(now, was), 1)).toBe("National Diploma, full-time");
+  expect(programmeAt(studyIn(now, { ...was, studentTypeId: now.studentTypeId }), 1)).toBe(
+    "National Diploma, evenings",
+  );
 });

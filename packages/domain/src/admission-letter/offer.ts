@@ -40,7 +40,7 @@ export function offerOf(studentTypeId: number, levelId: number): Offer {
   };
 }
 
-/** The study of a student, now. */
+/** The study of a student at a level, by default now. */
 type Studying = {
   readonly studentTypeId: number;
   readonly levelId: number;
@@ -50,7 +50,21 @@ type Studying = {
 /** What a student studied at a level: a paper about the ND says so, whatever follows it today. */
 export function programmeAt(student: Studying, levelId: number): string {
   if (sameAward(levelId, student.levelId)) return student.programme;
-  const { programme, modeOfStudy } = offerOf(student.studentTypeId, levelId);
+  return programmeOfType(student.studentTypeId, levelId);
+}
+
+/** The study of a student as in a session, for whoever was another kind of student in it. */
+export const studyIn = <Student extends Studying>(
+  student: Student,
+  { studentTypeId, levelId }: Pick<Studying, "studentTypeId" | "levelId">,
+): Student =>
+  studentTypeId === student.studentTypeId
+    ? student
+    : { ...student, studentTypeId, programme: programmeOfType(studentTypeId, levelId) };
+
+/** What a kind of student studies at a level: "National Diploma, full-time". */
+function programmeOfType(studentTypeId: number, levelId: number): string {
+  const { programme, modeOfStudy } = offerOf(studentTypeId, levelId);
   return `${programme}, ${modeOfStudy.toLowerCase()}`;
 }
 

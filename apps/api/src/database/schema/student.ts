@@ -69,18 +69,33 @@ export const studentId = () =>
     .notNull()
     .references(() => students.id);
 
-/** At which level a student is or was in a session; without a row the student was not there. */
+/**
+ * What a student is or was in a session; without a row the student was not there. Department, option and type
+ * of a session that is over stay what they were. Of one that is not they follow `students` by a trigger
+ * (migration 0076), so that whatever changes a student's need not know of it. Whoever corrects what was wrong
+ * from the beginning also has to correct the sessions that are over.
+ */
 export const studentSessions = pgTable(
   "student_sessions",
   {
     studentId: studentId(),
     sessionId: academicSessionId(),
     levelId: integer().notNull(),
+    departmentId: departmentId(),
+    departmentOptionId: integer().references(() => departmentOptions.id),
+    /** One of `domain/student/types`. */
+    studentTypeId: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.sessionId] }),
     // Who makes up the classes of a session, without a look at the table.
-    index("student_sessions_class").on(table.sessionId, table.levelId, table.studentId),
+    index("student_sessions_class").on(
+      table.sessionId,
+      table.departmentId,
+      table.levelId,
+      table.departmentOptionId,
+      table.studentId,
+    ),
     check("student_sessions_level", sql`${table.levelId} > 0`),
   ],
 );

@@ -26,17 +26,18 @@ import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../failure.ts";
 import type { Context, Handlers } from "../../server/handler.ts";
 import { issueDocument, issueSigned } from "../document/issue.ts";
-import { namedIn, studentOf, type CurrentStudent } from "../student/current.ts";
+import { asIn, studentOf, type CurrentStudent } from "../student/current.ts";
 import { holderOf, letterText, paidFee, saidSignatory } from "./queries.ts";
 
 /** Letters that a student prints once their fee is paid. */
 export const admissionLetterHandlers = {
   getAdmissionLetter: async (ctx) => {
-    const found = await studentOf(ctx.db, ctx.caller.userId);
+    const today = await studentOf(ctx.db, ctx.caller.userId);
+    const found = await asIn(ctx.db, today, today.student.entrySessionId);
     const { studentTypeId, entrySessionId, jambNumber, passportFileId } = found.student;
     const { fee, payment, levelId } = await feeOf(ctx.db, found, "acceptance", entrySessionId);
     const letter = {
-      ...addresseeOf(await namedIn(ctx.db, found, entrySessionId), fee.session),
+      ...addresseeOf(found, fee.session),
       ...offerOf(studentTypeId, levelId),
       reference: admissionReference(found.student),
     };
@@ -66,10 +67,11 @@ export const admissionLetterHandlers = {
   },
 
   getDevelopmentLevyLetter: async (ctx, { sessionId }) => {
-    const found = await studentOf(ctx.db, ctx.caller.userId);
+    const today = await studentOf(ctx.db, ctx.caller.userId);
+    const found = await asIn(ctx.db, today, sessionId);
     const { fee, payment, levelId } = await feeOf(ctx.db, found, "development-levy", sessionId);
     const letter = {
-      ...addresseeOf(await namedIn(ctx.db, found, sessionId), fee.session),
+      ...addresseeOf(found, fee.session),
       programme: offerOf(found.student.studentTypeId, levelId).programme,
       level: levelById(levelId).name,
       reference: levyReference(fee.session, found.student.number),

@@ -1,6 +1,10 @@
 import { numberWithKind } from "@polyportal/domain/student/number";
 import type { admissionEndpoints } from "@polyportal/api-client/contract/admission";
-import { admissionReference, programmeAt } from "@polyportal/domain/admission-letter/offer";
+import {
+  admissionReference,
+  programmeAt,
+  studyIn,
+} from "@polyportal/domain/admission-letter/offer";
 import { clearanceFacts } from "@polyportal/domain/document/papers/clearance";
 import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
@@ -27,7 +31,8 @@ export const getClearanceForm: Handler<(typeof admissionEndpoints)["getClearance
     if (!known) return fail("details_not_found");
     if ((await settledNow(ctx, invoice)).state !== "paid") return fail("acceptance_not_confirmed");
 
-    const { id, passportFileId, levelId, sessionId, session, study, ...of } = newcomer;
+    const { id, passportFileId, levelId, sessionId, session, ...of } = newcomer;
+    const study = studyIn(of.study, newcomer);
     const slug = programmeOfStudent(levelId, study.programme);
     const setup = slug && (await setupOf(ctx.db, { slug, sessionId }));
     const form = {

@@ -18,6 +18,12 @@ export const entry = and(
 /** The level at which a student has entered, whichever it is today. */
 export const entryLevel = sql<number>`coalesce(${studentSessions.levelId}, ${students.levelId})`;
 
+/** The department into which, and as which kind of student. */
+export const entryDepartment = sql<number>`coalesce(
+  ${studentSessions.departmentId}, ${students.departmentId})`;
+const entryType = sql<number>`coalesce(
+  ${studentSessions.studentTypeId}, ${students.studentTypeId})`;
+
 /** A student with the session of entry, and the level in it. */
 export async function newcomerById(db: Reader, studentId: string | null) {
   const [found] = await db
@@ -31,13 +37,14 @@ export async function newcomerById(db: Reader, studentId: string | null) {
       admissionNumber: students.admissionNumber,
       passportFileId: students.passportFileId,
       levelId: entryLevel,
+      studentTypeId: entryType,
       study: {
         studentTypeId: students.studentTypeId,
         levelId: students.levelId,
         programme: students.programme,
       },
-      department: departmentNameAsOf(academicSessions.from, students.departmentId),
-      faculty: facultyOfDepartmentAsOf(academicSessions.from, students.departmentId),
+      department: departmentNameAsOf(academicSessions.from, entryDepartment),
+      faculty: facultyOfDepartmentAsOf(academicSessions.from, entryDepartment),
       sessionId: academicSessions.id,
       session: academicSessions.name,
     })

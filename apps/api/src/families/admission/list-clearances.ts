@@ -13,7 +13,7 @@ import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { peopleFound } from "../../lists/people-found.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { setupOf, type WhichSetup } from "../application-setup/get-setup.ts";
-import { entry, entryLevel } from "./clearance-queries.ts";
+import { entry, entryDepartment, entryLevel } from "./clearance-queries.ts";
 
 /** Newcomers by the invoice with which they have accepted. */
 export const newcomersOf = (db: Reader) =>
@@ -30,9 +30,7 @@ export const newcomersOf = (db: Reader) =>
       admissionNumber: students.admissionNumber,
       levelId: entryLevel.as("entry_level"),
       programme: students.programme,
-      department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
-        "department_then",
-      ),
+      department: departmentNameAsOf(academicSessions.from, entryDepartment).as("department_then"),
       sessionId: academicSessions.id,
       session: academicSessions.name,
     })

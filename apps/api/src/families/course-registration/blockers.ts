@@ -11,16 +11,15 @@ import { sameSemester } from "@polyportal/domain/results/attempts";
 import { and, eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { registrationExceptions } from "../../database/schema/course-registration.ts";
-import type { students } from "../../database/schema/student.ts";
+import type { students, studentSessions } from "../../database/schema/student.ts";
 import { factsOfStudents, feeTableOf } from "../fees/queries.ts";
 import { feesFrom } from "../fees/session-fee.ts";
 import { feesMissingIn, lateFeeOwedIn, lateFeeTableOf } from "./obstacles.ts";
 import { windowsOf } from "./queries.ts";
 
-type Student = Pick<
-  typeof students.$inferSelect,
-  "id" | "studentTypeId" | "departmentId" | "entrySessionId"
->;
+/** A student, of the type and department of the session that is asked about. */
+type Student = Pick<typeof students.$inferSelect, "id" | "entrySessionId"> &
+  Pick<typeof studentSessions.$inferSelect, "studentTypeId" | "departmentId">;
 
 type Asked = {
   readonly sessionId: number;
@@ -80,34 +79,21 @@ const exceptionsFor = (db: Reader, { sessionId, semester }: Asked, studentIds: r
       ),
     );
 
-/** What students have to pay before they register; the fee tables are read once for each kind of student. */
+/** What students have to pay before they register; the fee tables are read once for all of them. */
 async function owedBy(db: Reader, paying: readonly Student[]) {
-  const kindOf = ({ studentTypeId, departmentId }: Student) => `${studentTypeId} ${departmentId}`;
-  const kinds = new Map(paying.map((student) => [kindOf(student), student]));
-  const [facts, tables] = await Promise.all([
-    factsOfStudents(
-      db,
-      paying.map(({ id }) => id),
-    ),
-    Promise.all(
-      [...kinds].map(async ([kind, student]) => {
-        const [school, late] = await Promise.all([
-          feeTableOf(db, { ...student, purpose: "school-fees" }),
-          lateFeeTableOf(db, student),
-        ]);
-        return [kind, { school, late }] as const;
-      }),
-    ),
+  const ids = paying.map(({ id }) => id);
+  const [facts, school, late] = await Promise.all([
+    factsOfStudents(db, ids),
+    feeTableOf(db, "school-fees", ids),
+    lateFeeTableOf(db, ids),
   ]);
-  const tableOf = new Map(tables);
   return (student: Student, asked: Asked, isLate: boolean) => {
-    const table = tableOf.get(kindOf(student));
     const sessions = (facts.sessions.get(student.id) ?? []).map(({ of }) => of);
     const live = (facts.live.get(student.id) ?? []).map(({ of }) => of);
-    const fees = feesFrom(student, "school-fees", { sessions, live, table: table?.school ?? [] });
+    const fees = feesFrom(student, "school-fees", { sessions, live, table: school });
     return [
       ...feesMissingIn(feeBalance(fees, asked)),
-      ...(isLate ? lateFeeOwedIn(student, asked, { live, table: table?.late ?? [] }) : []),
+      ...(isLate ? lateFeeOwedIn({ ...student, ...asked }, { live, table: late }) : []),
     ];
   };
 }

@@ -5,10 +5,11 @@ import { lookAtAlone } from "@polyportal/domain/messages/registration-approvals"
 import { eq, inArray } from "drizzle-orm";
 import { changeIfNeeded } from "../../database/change-if-needed.ts";
 import type { Reader } from "../../database/connect.ts";
+import { ofRegistration } from "../../database/of-registration.ts";
 import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
-import { students } from "../../database/schema/student.ts";
+import { studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { ApiFailure } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
@@ -77,12 +78,12 @@ async function barredOf(
   const found = await db
     .select({
       registration: courseRegistrations,
-      departmentId: students.departmentId,
+      departmentId: studentSessions.departmentId,
       sessionFrom: academicSessions.from,
       changed: changed.as("changed"),
     })
     .from(courseRegistrations)
-    .innerJoin(students, eq(students.id, courseRegistrations.studentId))
+    .innerJoin(studentSessions, ofRegistration)
     .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .where(inArray(courseRegistrations.id, ids));
   const reviews = await reviewsOf(

@@ -14,7 +14,8 @@ export async function deciderOf(
   const { rows } = await db.execute<Found>(sql`
     select decider.id, decider.lastname, decider.firstname, decider.middlename
     from course_registrations
-    join students theirs on theirs.id = course_registrations.student_id
+    join student_sessions theirs on theirs.student_id = course_registrations.student_id
+      and theirs.session_id = course_registrations.session_id
     join users decider on decider.id = coalesce(${decidingAdviserId}, (
       select holder_id from staff_offices where office = 'head of department'
         and department_id = theirs.department_id and ${heldToday}

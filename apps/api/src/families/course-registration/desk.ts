@@ -67,15 +67,15 @@ export async function deskOf(
   const state = windowState(dates, now);
   const registration = registrations.find(isAsked);
   const history = historyBefore({ ...session, ...asked }, scores, taken);
-  const { departmentId } = current.student;
-  const to = { departmentId, levelId: session.levelId, semester: asked.semester };
+  const { departmentId, levelId } = session;
+  const to = { departmentId, levelId, semester: asked.semester };
 
   const [courses, load, registered, lateFee] = await Promise.all([
     coursesFor(db, { ...asked, ...to, carriedOver: [...history.carriedOver] }),
     unitLoadOf(db, { ...asked, ...to, studentId }),
     registration && registeredIn(db, registration.id),
     registersLate(state, registration !== undefined)
-      ? lateFeeOwed(db, current, { ...asked, ...to })
+      ? lateFeeOwed(db, studentId, { ...session, ...asked })
       : [],
   ]);
   return {

@@ -16,14 +16,14 @@ import {
   courseRegistrations,
   registrationVersions,
 } from "../../database/schema/course-registration.ts";
-import { students } from "../../database/schema/student.ts";
+import { studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { feeBalanceOf } from "../fees/balance.ts";
 import { averagesOf } from "../results/averages.ts";
 import { publishedAttempts } from "../results/published.ts";
-import { namedIn, studentOf } from "../student/current.ts";
+import { asIn, studentOf } from "../student/current.ts";
 import { changed, waits } from "./list-approvals.ts";
 import { officerOf } from "./officer.ts";
 import { adviserId, heldBy } from "../../rights/reach.ts";
@@ -39,7 +39,7 @@ export const getRegistrationApproval: Handler<
   if (!officer || !seesRegistration(officer)) return fail("not_found");
   const { registration, session, ...found } = (await registrationById(db, id)) ?? fail("not_found");
   const { studentId, sessionId, state, submittedAt } = registration;
-  const current = await namedIn(db, await studentOf(db, studentId), sessionId);
+  const current = await asIn(db, await studentOf(db, studentId), sessionId);
   const looked = { ...registration, ...found, sessionFrom: session.from };
   const [reviews, fees, attempts, earlier, names, neighbours] = await Promise.all([
     reviewsOf(db, [{ ...looked, departmentId: current.student.departmentId }]),
@@ -93,8 +93,8 @@ export const getRegistrationApproval: Handler<
   };
 };
 
-/** The student, as the conditions of `reach.ts` call the row. */
-const theirs = alias(students, "theirs");
+/** The student in the session, as the conditions of `reach.ts` call the row. */
+const theirs = alias(studentSessions, "theirs");
 
 async function registrationById(db: Reader, id: string) {
   const [found] = await db
@@ -105,7 +105,13 @@ async function registrationById(db: Reader, id: string) {
       adviserId: adviserId.as("adviser_id"),
     })
     .from(courseRegistrations)
-    .innerJoin(theirs, eq(theirs.id, courseRegistrations.studentId))
+    .innerJoin(
+      theirs,
+      and(
+        eq(theirs.studentId, courseRegistrations.studentId),
+        eq(theirs.sessionId, courseRegistrations.sessionId),
+      ),
+    )
     .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .where(eq(courseRegistrations.id, id));
   return found;

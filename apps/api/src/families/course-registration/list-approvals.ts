@@ -6,9 +6,10 @@ import { unitsOf } from "@polyportal/domain/results/credit-units";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { ofRegistration } from "../../database/of-registration.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
-import { students } from "../../database/schema/student.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { peopleFound } from "../../lists/people-found.ts";
@@ -43,8 +44,10 @@ const query = (db: Reader) =>
         middlename: sql<string>`${users.middlename}`,
       },
       matricNumber: sql<string>`${students.number}`,
-      departmentId: sql<number>`${students.departmentId}`,
-      department: departmentNameAsOf(academicSessions.from, students.departmentId).as("home_then"),
+      departmentId: sql<number>`${studentSessions.departmentId}`,
+      department: departmentNameAsOf(academicSessions.from, studentSessions.departmentId).as(
+        "home_then",
+      ),
       session: sql<string>`${academicSessions.name}`,
       sessionFrom: sql<string>`${academicSessions.from}`,
       changed: changed.as("changed"),
@@ -52,6 +55,7 @@ const query = (db: Reader) =>
     })
     .from(courseRegistrations)
     .leftJoin(students, eq(students.id, courseRegistrations.studentId))
+    .leftJoin(studentSessions, ofRegistration)
     .leftJoin(users, eq(users.id, courseRegistrations.studentId))
     .leftJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
     .$dynamic();
@@ -60,9 +64,10 @@ const query = (db: Reader) =>
 const keysQuery = (db: Reader) =>
   db.select({ key: courseRegistrations.id }).from(courseRegistrations).$dynamic();
 
-/** Those of students who are such. */
-const studentsWho = (are: SQL) =>
-  sql`${courseRegistrations.studentId} in (select id from students where ${are})`;
+/** Those of students who were such in the session. */
+const studentsWho = (were: SQL) =>
+  sql`(${courseRegistrations.sessionId}, ${courseRegistrations.studentId}) in (
+    select session_id, student_id from student_sessions where ${were})`;
 
 /** What waits, of whichever session; said as its index has it. */
 export const waits = sql`${courseRegistrations.state} = 'submitted'`;
@@ -108,9 +113,9 @@ export const approvalSource = sourceOf(
         isTheirs,
         inStates(state, session),
         semester && eq(courseRegistrations.semester, semester),
-        department && studentsWho(inArray(students.departmentId, department)),
+        department && studentsWho(inArray(studentSessions.departmentId, department)),
         level && inArray(courseRegistrations.levelId, level),
-        option && studentsWho(inArray(students.departmentOptionId, option)),
+        option && studentsWho(inArray(studentSessions.departmentOptionId, option)),
         isFound(courseRegistrations.studentId),
       );
     },

@@ -4,6 +4,7 @@ import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
+import { ofRegistration } from "../../database/of-registration.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
   courseRegistrations,
@@ -11,7 +12,7 @@ import {
 } from "../../database/schema/course-registration.ts";
 import { courses } from "../../database/schema/course.ts";
 import { departments } from "../../database/schema/faculty.ts";
-import { students } from "../../database/schema/student.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { sessionAsked } from "./list-approvals.ts";
 import { keysOnly } from "../../lists/keys-only.ts";
@@ -51,7 +52,9 @@ const query = (db: Reader) =>
       person: nameOf(users),
       officer: nameOf(officer),
       matricNumber: sql<string>`${students.number}`,
-      department: departmentNameAsOf(academicSessions.from, students.departmentId).as("home_then"),
+      department: departmentNameAsOf(academicSessions.from, studentSessions.departmentId).as(
+        "home_then",
+      ),
       session: sql<string>`${academicSessions.name}`,
     })
     .from(registeredCourses)
@@ -59,6 +62,7 @@ const query = (db: Reader) =>
     .innerJoin(courses, eq(courses.id, registeredCourses.courseId))
     .leftJoin(hosts, eq(hosts.id, courses.departmentId))
     .leftJoin(students, eq(students.id, courseRegistrations.studentId))
+    .leftJoin(studentSessions, ofRegistration)
     .leftJoin(users, eq(users.id, courseRegistrations.studentId))
     .leftJoin(officer, eq(officer.id, courseRegistrations.decidedBy))
     .leftJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
@@ -93,7 +97,7 @@ export const borrowedSource = sourceOf(borrowedRegistrationEndpoints.listBorrowe
       eq(registeredCourses.sessionId, sessionAsked(session)),
       semester && eq(courseRegistrations.semester, semester),
       host && inArray(courses.departmentId, host),
-      department && inArray(students.departmentId, department),
+      department && inArray(studentSessions.departmentId, department),
       level && inArray(courseRegistrations.levelId, level),
       isFound(courseRegistrations.studentId),
     ),

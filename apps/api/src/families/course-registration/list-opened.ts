@@ -27,7 +27,7 @@ export const openedSource = sourceOf(openedRegistrationEndpoints.listOpenedForSt
         person: nameColumns(users),
         officer: nameColumns(officer),
         matricNumber: students.number,
-        department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
+        department: departmentNameAsOf(academicSessions.from, studentSessions.departmentId).as(
           "department_then",
         ),
         levelId: studentSessions.levelId,
@@ -51,7 +51,7 @@ export const openedSource = sourceOf(openedRegistrationEndpoints.listOpenedForSt
     and(
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       semester && eq(registrationExceptions.semester, semester),
-      department && inArray(students.departmentId, department),
+      department && inArray(studentSessions.departmentId, department),
       level && inArray(studentSessions.levelId, level),
       state && sql`(${isOpen}) = ${state === "open"}`,
       matchesSearch(searchedUser, search),

@@ -46,7 +46,7 @@ export const listRegistrations: Handler<
       const missing = session.current
         ? [
             ...(await feesMissing(db, current, sessionId)),
-            ...(late ? await lateFeeOwed(db, current, { ...late, sessionId, levelId }) : []),
+            ...(late ? await lateFeeOwed(db, studentId, { ...late, ...session }) : []),
           ]
         : [];
       return {

@@ -1,4 +1,4 @@
-import { feeItemsFor } from "@polyportal/domain/fees/items";
+import { feeItemsFor, type FeePlace } from "@polyportal/domain/fees/items";
 import { feeObstacles, type FeeBalance } from "@polyportal/domain/fees/balance";
 import { lateFeeMissing } from "@polyportal/domain/messages/course-registration";
 import { feeObstacleSentences } from "@polyportal/domain/messages/fees";
@@ -31,16 +31,14 @@ type LateFeeFacts = {
   readonly live: readonly LiveInvoice[];
 };
 
-/** For which semester, and at which level the student is in it. */
-type AskedAtLevel = { sessionId: number; semester: Semester; levelId: number };
+/** For which semester, and where the student stands in it. */
+type AskedAtPlace = FeePlace & { sessionId: number; semester: Semester };
 
 const latePurpose = "course-registration";
 
-/** The lines of the late fee, of every session. */
-export const lateFeeTableOf = (
-  db: Reader,
-  student: { studentTypeId: number; departmentId: number },
-) => feeTableOf(db, { ...student, purpose: latePurpose });
+/** The lines of the late fee, of every session of some students. */
+export const lateFeeTableOf = (db: Reader, studentIds: readonly string[]) =>
+  feeTableOf(db, latePurpose, studentIds);
 
 /**
  * The late registration fee, where the school asks for one and it has not been paid: one for the
@@ -48,24 +46,20 @@ export const lateFeeTableOf = (
  */
 export async function lateFeeOwed(
   db: Reader,
-  { student }: CurrentStudent,
-  asked: AskedAtLevel,
+  studentId: string,
+  asked: AskedAtPlace,
 ): Promise<Obstacle[]> {
   const [table, live] = await Promise.all([
-    lateFeeTableOf(db, student),
-    liveInvoicesOf(db, student.id),
+    lateFeeTableOf(db, [studentId]),
+    liveInvoicesOf(db, studentId),
   ]);
-  return lateFeeOwedIn(student, asked, { table, live });
+  return lateFeeOwedIn(asked, { table, live });
 }
 
 /** The same of what is read already. */
-export function lateFeeOwedIn(
-  student: Pick<CurrentStudent["student"], "studentTypeId" | "departmentId">,
-  asked: AskedAtLevel,
-  { table, live }: LateFeeFacts,
-): Obstacle[] {
+export function lateFeeOwedIn(asked: AskedAtPlace, { table, live }: LateFeeFacts): Obstacle[] {
   const items = table.filter(({ sessionId }) => sessionId === asked.sessionId);
-  const isAsked = feeItemsFor(items, { ...student, levelId: asked.levelId }).length > 0;
+  const isAsked = feeItemsFor(items, asked).length > 0;
   const isPaid = live.some(
     (invoice) =>
       invoice.purpose === latePurpose &&

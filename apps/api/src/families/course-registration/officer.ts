@@ -31,7 +31,8 @@ export async function officerOf(
       ${decidingAdviserId} is not null as advised,
       ${headedBy(userId)} as heads, ${deanedBy(userId)} as deans, ${schoolClaims(userId)} as school
     from course_registrations
-    join students theirs on theirs.id = course_registrations.student_id
+    join student_sessions theirs on theirs.student_id = course_registrations.student_id
+      and theirs.session_id = course_registrations.session_id
     where course_registrations.id = ${registrationId}`);
   const found = rows[0];
   if (!found) return undefined;

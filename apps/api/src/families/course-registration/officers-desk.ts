@@ -6,7 +6,7 @@ import { ownerNamed } from "../../database/named.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
-import { studentOf } from "../student/current.ts";
+import { asIn, studentOf } from "../student/current.ts";
 import { deskOf, type OfficersDesk } from "./desk.ts";
 import { findOthers, listed, type Offered } from "./other-courses.ts";
 import { registeredIn, registrationsOf, type Asked } from "./queries.ts";
@@ -22,18 +22,21 @@ export async function officersDesk(
   studentId: string,
   asked: Asked,
 ): Promise<OfficersDesk> {
-  const current = await studentOf(ctx.db, studentId);
+  const current = await asIn(ctx.db, await studentOf(ctx.db, studentId), asked.sessionId);
   const [desk, beside] = await Promise.all([
     deskOf(ctx, current, asked),
     takenBeside(ctx.db, studentId, asked),
   ]);
-  const { departmentId } = current.student;
   const { passed, carriedOver, awaited } = desk.history;
   const settled = (id: number) => passed.has(id) || carriedOver.has(id);
   return {
     ...desk,
     current,
-    to: { departmentId, levelId: desk.session.levelId, semester: asked.semester },
+    to: {
+      departmentId: desk.session.departmentId,
+      levelId: desk.session.levelId,
+      semester: asked.semester,
+    },
     awaited: new Set([...awaited, ...beside.filter((id) => !settled(id))]),
   };
 }

@@ -38,8 +38,10 @@ export async function tellHosts(
       and staff_offices.office = 'head of department' and ${heldToday}
     join students on students.id = ${studentId}
     join users person on person.id = students.id
-    join departments home on home.id = students.department_id
     join academic_sessions on academic_sessions.id = ${sessionId}
+    join student_sessions there on there.student_id = students.id
+      and there.session_id = academic_sessions.id
+    join departments home on home.id = there.department_id
     where lent.id = any(${sql.param(ids)}::int[])
     order by lent.code`);
   const byHead = groupBy(rows, ({ holder_id: head }) => head);

@@ -23,13 +23,14 @@ export async function registrationsByHolder(
       select theirs.*, ${decidingClassAdviserId} as adviser_id
       from (
         select registration.session_id, registration.level_id,
-          student.department_id, student.department_option_id,
+          own.department_id, own.department_option_id,
           count(*) as count, max(registration.submitted_at) as newest
         from course_registrations registration
-        join students student on student.id = registration.student_id
+        join student_sessions own on own.student_id = registration.student_id
+          and own.session_id = registration.session_id
         where registration.state = 'submitted'
         group by registration.session_id, registration.level_id,
-          student.department_id, student.department_option_id
+          own.department_id, own.department_option_id
       ) theirs
     ) class
     cross join lateral (

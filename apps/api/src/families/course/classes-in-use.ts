@@ -11,10 +11,11 @@ export async function classesInUse(
     where taking.id = any(${sql.param([...ids])}::uuid[]) and exists (
       select from registered_courses held
       join course_registrations registration on registration.id = held.registration_id
-      join students on students.id = registration.student_id
+      join student_sessions there on there.student_id = registration.student_id
+        and there.session_id = registration.session_id
       where held.course_id = taking.course_id and held.kind in ('Core', 'Elective')
         and held.session_id = taking.session_id
         and registration.level_id = taking.level_id
-        and students.department_id = taking.department_id)`);
+        and there.department_id = taking.department_id)`);
   return rows.map(({ id }) => id);
 }

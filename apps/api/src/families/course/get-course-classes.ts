@@ -15,12 +15,12 @@ type PerClass = { departmentId: number; levelId: number; count: number };
 export const getClassSizes: Handler<Endpoints["getClassSizes"]> = async ({ db }, asked) => {
   const { session } = await sessionAsked(db, asked.session);
   const { rows } = await db.execute<PerClass>(sql`
-    select students.department_id as "departmentId", there.level_id as "levelId",
+    select there.department_id as "departmentId", there.level_id as "levelId",
       count(*)::int as count
-    from student_sessions there join students on students.id = there.student_id
+    from student_sessions there
     where there.session_id = ${session.id}
-    group by students.department_id, there.level_id
-    order by students.department_id, there.level_id`);
+    group by there.department_id, there.level_id
+    order by there.department_id, there.level_id`);
   return { classes: rows };
 };
 
@@ -41,14 +41,15 @@ export const getCourseClasses: Handler<Endpoints["getCourseClasses"]> = async (
 /** The registrations that hold a course because the student's class takes it. */
 async function registrationsOf(db: Reader, id: number, sessionId: number): Promise<PerClass[]> {
   const { rows } = await db.execute<PerClass>(sql`
-    select students.department_id as "departmentId", registration.level_id as "levelId",
+    select there.department_id as "departmentId", registration.level_id as "levelId",
       count(*)::int as count
     from registered_courses held
     join course_registrations registration on registration.id = held.registration_id
-    join students on students.id = registration.student_id
+    join student_sessions there on there.student_id = registration.student_id
+      and there.session_id = registration.session_id
     where held.course_id = ${id} and held.kind in ('Core', 'Elective')
       and held.session_id = ${sessionId}
-    group by students.department_id, registration.level_id
-    order by students.department_id, registration.level_id`);
+    group by there.department_id, registration.level_id
+    order by there.department_id, registration.level_id`);
   return rows;
 }

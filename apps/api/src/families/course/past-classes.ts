@@ -21,9 +21,8 @@ export async function refusePastClasses(
       select from unnest(${numbers("departmentId")}, ${numbers("levelId")}) class (department_id, level_id)
       join student_sessions there
         on there.session_id = ${session.id} and there.level_id = class.level_id
-      join students on students.id = there.student_id
-        and students.department_id = class.department_id
+        and there.department_id = class.department_id
       join course_registrations registration
-        on registration.student_id = students.id and registration.session_id = ${session.id})`);
+        on registration.student_id = there.student_id and registration.session_id = ${session.id})`);
   if (rows.length > 0) fail("classes_of_past");
 }

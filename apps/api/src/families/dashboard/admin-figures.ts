@@ -11,7 +11,7 @@ import { feeItems } from "../../database/schema/fees.ts";
 import { bedAllocations, bedSpaces, hostelRooms, hostels } from "../../database/schema/hostel.ts";
 import { invoices } from "../../database/schema/invoice.ts";
 import { scoreSheets } from "../../database/schema/results.ts";
-import { students, studentSessions } from "../../database/schema/student.ts";
+import { studentSessions } from "../../database/schema/student.ts";
 import { rowsAsked } from "../../lists/source.ts";
 import type { CallerOf } from "../../server/caller.ts";
 import { applicantInvoiceSource } from "../application-invoice/list-invoices.ts";
@@ -61,15 +61,14 @@ export async function applicationFigures(
 export async function feeFigures(db: Reader, sessionId: number) {
   const classes = db
     .select({
-      studentTypeId: students.studentTypeId,
+      studentTypeId: studentSessions.studentTypeId,
       levelId: studentSessions.levelId,
-      departmentId: students.departmentId,
+      departmentId: studentSessions.departmentId,
       size: count().as("size"),
     })
     .from(studentSessions)
-    .innerJoin(students, eq(students.id, studentSessions.studentId))
     .where(eq(studentSessions.sessionId, sessionId))
-    .groupBy(students.studentTypeId, studentSessions.levelId, students.departmentId)
+    .groupBy(studentSessions.studentTypeId, studentSessions.levelId, studentSessions.departmentId)
     .as("classes");
   const [expected] = await db
     .select({ kobo: sql`coalesce(sum(${feeItems.amountKobo} * size), 0)`.mapWith(Number) })

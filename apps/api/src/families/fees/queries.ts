@@ -1,5 +1,5 @@
 import type { FeePurpose } from "@polyportal/domain/payment/purposes";
-import { and, asc, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { prepared } from "../../database/prepared.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
@@ -14,6 +14,8 @@ const sessionOfStudent = {
   session: academicSessions.name,
   current: academicSessions.current,
   levelId: studentSessions.levelId,
+  departmentId: studentSessions.departmentId,
+  studentTypeId: studentSessions.studentTypeId,
 };
 
 /** As {@link sessionsOf}, before it is asked. */
@@ -48,22 +50,25 @@ const feeTable = prepared((db) =>
     .where(
       and(
         eq(feeItems.purpose, sql.placeholder("purpose")),
-        eq(feeItems.studentTypeId, sql.placeholder("studentTypeId")),
-        or(
-          isNull(feeItems.departmentId),
-          eq(feeItems.departmentId, sql.placeholder("departmentId")),
-        ),
+        sql`exists (
+          select from student_sessions there
+          where there.student_id = any(${sql.placeholder("studentIds")}::uuid[])
+            and there.session_id = ${feeItems.sessionId}
+            and there.student_type_id = ${feeItems.studentTypeId}
+            and (${feeItems.departmentId} is null
+              or there.department_id = ${feeItems.departmentId}))`,
       ),
     )
     .orderBy(asc(feeItems.position), asc(feeItems.id))
     .prepare("fee_table"),
 );
 
-/** The lines of one fee in every session, for a type and department; which level they fit is a rule. */
-export const feeTableOf = (
-  db: Reader,
-  asked: { purpose: FeePurpose; studentTypeId: number; departmentId: number },
-) => feeTable(db).execute(asked);
+/**
+ * The lines of one fee in the sessions of some students, for the types and departments that they had in each;
+ * which of them fit whom is a rule.
+ */
+export const feeTableOf = (db: Reader, purpose: FeePurpose, studentIds: readonly string[]) =>
+  feeTable(db).execute({ purpose, studentIds: [...studentIds] });
 
 const liveInvoice = {
   id: invoices.id,

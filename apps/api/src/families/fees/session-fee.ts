@@ -44,10 +44,9 @@ export async function feesOf(
   { student }: Pick<CurrentStudent, "student">,
   purpose: FeePurpose,
 ): Promise<FeeOfSession[]> {
-  if (!isConcerned(student.studentTypeId, purpose)) return [];
   const [sessions, table, live] = await Promise.all([
     sessionsOf(db, student.id),
-    feeTableOf(db, { ...student, purpose }),
+    feeTableOf(db, purpose, [student.id]),
     liveInvoicesOf(db, student.id),
   ]);
   return feesFrom(student, purpose, { sessions, table, live });
@@ -55,19 +54,18 @@ export async function feesOf(
 
 /** The same of what is read already. */
 export function feesFrom(
-  student: Pick<
-    CurrentStudent["student"],
-    "id" | "studentTypeId" | "departmentId" | "entrySessionId"
-  >,
+  { entrySessionId }: Pick<CurrentStudent["student"], "entrySessionId">,
   purpose: FeePurpose,
   { sessions, table, live }: FeeFacts,
 ): FeeOfSession[] {
-  if (!isConcerned(student.studentTypeId, purpose)) return [];
   return sessions
-    .filter(({ sessionId }) => fallsDueIn(purpose, { ...student, sessionId }))
+    .filter(
+      ({ sessionId, studentTypeId }) =>
+        isConcerned(studentTypeId, purpose) && fallsDueIn(purpose, { entrySessionId, sessionId }),
+    )
     .map((session): FeeOfSession => {
       const items = table.filter(({ sessionId }) => sessionId === session.sessionId);
-      const lines = feeItemsFor(items, { ...student, levelId: session.levelId });
+      const lines = feeItemsFor(items, session);
       const invoices = live.filter(
         (invoice) => invoice.purpose === purpose && invoice.sessionId === session.sessionId,
       );

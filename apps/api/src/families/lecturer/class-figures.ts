@@ -97,11 +97,11 @@ const studentsOf = (classes: readonly ClassIn[]) => {
     ${semesters}::text[]
   ) with ordinality class (session_id, department_id, level_id, option_id, semester, place)
   join (
-    select students.id, there.session_id, there.level_id, students.department_id,
-      coalesce(students.department_option_id, 0) as option_id
-    from student_sessions there join students on students.id = there.student_id
+    select there.student_id as id, there.session_id, there.level_id, there.department_id,
+      coalesce(there.department_option_id, 0) as option_id
+    from student_sessions there
     where there.session_id = any(${sessions}::int[]) and there.level_id = any(${levels}::int[])
-      and students.department_id = any(${departments}::int[]) offset 0
+      and there.department_id = any(${departments}::int[]) offset 0
   ) theirs using (session_id, level_id, department_id, option_id)
   left join (
     select registered.id, registered.student_id, registered.session_id, registered.semester,

@@ -70,5 +70,5 @@ test("somebody's classes are made up of the students of the own departments alon
   const where = classSource.where(asked, caller, own ?? []);
   const plan = await planOf(classSource.query(server.db).where(where).limit(20).getSQL());
   expect(plan).not.toMatch(grows);
-  expect(plan).toMatch(/students_class[^\n]*\n[^\n]*department_id = 5/);
+  expect(plan).toMatch(/student_sessions_class[^\n]*\n[^\n]*department_id = 5/);
 });

@@ -5,7 +5,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { studentSessions, students } from "../../database/schema/student.ts";
 
-// A class in a semester: `there` has who was there in the session and at which level, `theirs` the students
+// A class in a semester: `there` has who was there in the session and in which class, `theirs` the students
 // among them, and `registration` what each has registered in the semester. What is counted and what is
 // listed are the same conditions, so that a count leads to as many rows.
 

@@ -19,10 +19,9 @@ export const getClassPhoto: Handler<(typeof classEndpoints)["getClassPhoto"]> = 
         eq(students.id, studentId),
         sql`exists (
           select from (
-            select there.session_id, there.level_id, student.department_id,
-              student.department_option_id
-            from student_sessions there join students student on student.id = there.student_id
-            where there.student_id = ${studentId}) theirs
+            select there.session_id, there.level_id, there.department_id,
+              there.department_option_id
+            from student_sessions there where there.student_id = ${studentId}) theirs
           where ${seesClass(caller.userId)})`,
       ),
     );

@@ -168,8 +168,8 @@ const unregisteredOf = (db: Reader, one: ClassIn) =>
       student: {
         id: theirs.id,
         matricNumber: theirs.number,
-        studentTypeId: theirs.studentTypeId,
-        departmentId: theirs.departmentId,
+        studentTypeId: there.studentTypeId,
+        departmentId: there.departmentId,
         entrySessionId: theirs.entrySessionId,
       },
       person: {
@@ -196,6 +196,6 @@ const isOf = ({ sessionId, departmentId, levelId, departmentOptionId }: ClassIn)
   and(
     eq(there.sessionId, sessionId),
     eq(there.levelId, levelId),
-    eq(theirs.departmentId, departmentId),
-    sql`${theirs.departmentOptionId} is not distinct from ${departmentOptionId}::int`,
+    eq(there.departmentId, departmentId),
+    sql`${there.departmentOptionId} is not distinct from ${departmentOptionId}::int`,
   );

@@ -30,7 +30,7 @@ const query = (db: Reader) =>
       id: theirs.id,
       person: nameColumns(users),
       matricNumber: theirs.number,
-      department: departmentNameAsOf(academicSessions.from, theirs.departmentId).as(
+      department: departmentNameAsOf(academicSessions.from, there.departmentId).as(
         "department_then",
       ),
       passport: theirs.passportFileId,
@@ -93,8 +93,8 @@ export const classStudentSource = sourceOf(classEndpoints.listClassStudents, {
   ) => {
     const sessionId = session ?? currentSession;
     return and(
-      eq(theirs.departmentId, department),
-      sql`${theirs.departmentOptionId} is not distinct from ${option ?? null}::int`,
+      eq(there.departmentId, department),
+      sql`${there.departmentOptionId} is not distinct from ${option ?? null}::int`,
       sql`${there.sessionId} = ${sessionId}`,
       eq(there.levelId, level),
       sql`term.semester = ${semester ?? openedLast(sessionId)}`,

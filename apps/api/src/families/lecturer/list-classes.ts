@@ -2,29 +2,32 @@ import { classEndpoints } from "@polyportal/api-client/contract/lecturer-class";
 import type { Semester } from "@polyportal/domain/course-registration/course";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
+import { studentSessions } from "../../database/schema/student.ts";
 import { departmentNameAsOf, optionNameAsOf } from "../../database/unit-as-of.ts";
 import { contains } from "../../lists/search.ts";
 import { sourceOf } from "../../lists/source.ts";
 import { departmentsWithClasses, seesClass } from "../../rights/reach.ts";
 import { registeredOf, resultsOf, type RegisteredCounts } from "./class-figures.ts";
-import { currentSession, openedLast, theirs, there } from "./class-rows.ts";
+import { currentSession, openedLast } from "./class-rows.ts";
+
+const theirs = alias(studentSessions, "theirs");
 
 /** The classes as their students make them up, under the name by which `seesClass` knows a class. */
 const classesIn = (db: Reader) =>
   db
     .select({
-      sessionId: there.sessionId,
+      sessionId: theirs.sessionId,
       departmentId: theirs.departmentId,
-      levelId: there.levelId,
+      levelId: theirs.levelId,
       departmentOptionId: theirs.departmentOptionId,
       students: count().as("class_students"),
     })
-    .from(there)
-    .innerJoin(theirs, eq(theirs.id, there.studentId))
-    .groupBy(there.sessionId, theirs.departmentId, there.levelId, theirs.departmentOptionId)
+    .from(theirs)
+    .groupBy(theirs.sessionId, theirs.departmentId, theirs.levelId, theirs.departmentOptionId)
     .as("theirs");
 
 /** Of a class, in the session and semester that are asked for. */

@@ -6,7 +6,7 @@ import { nameColumns } from "../../database/name-columns.ts";
 import { courseRegistrations } from "../../database/schema/course-registration.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { classAdvisers } from "../../database/schema/rights.ts";
-import { students, studentSessions } from "../../database/schema/student.ts";
+import { studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 
 /** Which of the classes are asked for; all of them where nothing is said. */
@@ -33,17 +33,20 @@ export function classesOf(db: Reader, sessionId: number, asked: Asked = {}) {
     .as("waiting");
   const classes = db
     .select({
-      departmentId: students.departmentId,
-      departmentOptionId: students.departmentOptionId,
+      departmentId: studentSessions.departmentId,
+      departmentOptionId: studentSessions.departmentOptionId,
       levelId: studentSessions.levelId,
       students: count().as("class_students"),
       waiting: sql<number>`coalesce(sum(${waiting.open}), 0)`.mapWith(Number).as("class_waiting"),
     })
     .from(studentSessions)
-    .innerJoin(students, eq(students.id, studentSessions.studentId))
     .leftJoin(waiting, eq(waiting.studentId, studentSessions.studentId))
     .where(eq(studentSessions.sessionId, sessionId))
-    .groupBy(students.departmentId, students.departmentOptionId, studentSessions.levelId)
+    .groupBy(
+      studentSessions.departmentId,
+      studentSessions.departmentOptionId,
+      studentSessions.levelId,
+    )
     .as("classes");
   return db
     .select({

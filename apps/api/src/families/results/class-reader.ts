@@ -9,7 +9,7 @@ import {
   optionNameAsOf,
 } from "../../database/unit-as-of.ts";
 import type { UserCaller } from "../../server/caller.ts";
-import { adviserInSession, deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
+import { classAdviserId, deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
 
 const from = sql`sessions."from"`;
 const department = departmentNameAsOf(from, sql`theirs.department_id`);
@@ -88,16 +88,16 @@ export async function membersOf(
 ) {
   const only = (condition: SQL | undefined) => condition ?? sql`true`;
   const { rows } = await db.execute<Member>(sql`
-    select users.id, users.lastname, users.firstname, users.middlename, theirs.number
-    from student_sessions
-    join students theirs on theirs.id = student_sessions.student_id
-    join users on users.id = theirs.id
-    where student_sessions.session_id = ${sessionId} and student_sessions.level_id = ${levelId}
+    select users.id, users.lastname, users.firstname, users.middlename, students.number
+    from student_sessions theirs
+    join students on students.id = theirs.student_id
+    join users on users.id = theirs.student_id
+    where theirs.session_id = ${sessionId} and theirs.level_id = ${levelId}
       and theirs.department_id = ${departmentId}
       and ${only(optionId ? sql`theirs.department_option_id = ${optionId}` : undefined)}
-      and ${only(adviserId ? sql`${adviserInSession} = ${adviserId}` : undefined)}
-      and ${only(studentId ? sql`theirs.id = ${studentId}` : undefined)}
-    order by users.lastname, users.firstname, users.middlename, theirs.number`);
+      and ${only(adviserId ? sql`${classAdviserId} = ${adviserId}` : undefined)}
+      and ${only(studentId ? sql`theirs.student_id = ${studentId}` : undefined)}
+    order by users.lastname, users.firstname, users.middlename, students.number`);
   return rows.map(({ id, number, ...person }) => ({
     studentId: id,
     fullName: fullName(person),
@@ -116,11 +116,10 @@ export async function classOfStudent(
     levelId: number;
     optionId: number | null;
   }>(sql`
-    select students.department_id as "departmentId", student_sessions.level_id as "levelId",
-      students.department_option_id as "optionId"
-    from student_sessions join students on students.id = student_sessions.student_id
-    where student_sessions.student_id = ${studentId}
-      and student_sessions.session_id = ${sessionId}`);
+    select department_id as "departmentId", level_id as "levelId",
+      department_option_id as "optionId"
+    from student_sessions
+    where student_id = ${studentId} and session_id = ${sessionId}`);
   const found = rows[0];
   return found && { ...found, sessionId };
 }

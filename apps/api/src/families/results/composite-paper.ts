@@ -4,9 +4,9 @@ import { compositeWords } from "@polyportal/domain/messages/composite";
 import type { SemesterKey } from "@polyportal/domain/results/attempts";
 import { countedRemarks, readsUnpublished } from "@polyportal/domain/results/composite";
 import { packCode } from "@polyportal/domain/score-sheet/board-pack";
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { students, studentSessions } from "../../database/schema/student.ts";
+import { studentSessions } from "../../database/schema/student.ts";
 import type { UserCaller } from "../../server/caller.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
@@ -82,11 +82,10 @@ export async function withdrawComposites(
     .selectDistinct({
       sessionId: studentSessions.sessionId,
       levelId: studentSessions.levelId,
-      departmentId: students.departmentId,
-      optionId: students.departmentOptionId,
+      departmentId: studentSessions.departmentId,
+      optionId: studentSessions.departmentOptionId,
     })
     .from(studentSessions)
-    .innerJoin(students, eq(students.id, studentSessions.studentId))
     .where(inArray(studentSessions.studentId, [...studentIds]));
   const subjects = from.flatMap(({ sessionId, semester }) =>
     classes

@@ -40,10 +40,9 @@ export const registeredBy = prepared((db) =>
 const due = sql`(
   with there as (
     select own.student_id, own.session_id, session."from" as session_from, own.level_id,
-      student.department_id
+      own.department_id
     from student_sessions own
     join academic_sessions session on session.id = own.session_id
-    join students student on student.id = own.student_id
     where own.student_id = any(${sql.placeholder("studentIds")}::uuid[])
   ), classes as (
     select distinct session_id, session_from, department_id, level_id from there

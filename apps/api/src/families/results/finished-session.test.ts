@@ -1,5 +1,6 @@
 import type { Contract } from "@polyportal/api-client/contract/contract";
 import type { InputOf } from "@polyportal/api-client/contract/define";
+import { studentTypeIds } from "@polyportal/domain/student/types";
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,7 +9,7 @@ import { courseClasses, courseLecturers, timetableSlots } from "../../database/s
 import { departmentOptions } from "../../database/schema/faculty.ts";
 import { feeItems } from "../../database/schema/fees.ts";
 import { invoices } from "../../database/schema/invoice.ts";
-import { students } from "../../database/schema/student.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
 import { pasted } from "../../import/testing/sheets.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { pay } from "../course-registration/testing/registrar.ts";
@@ -57,9 +58,9 @@ beforeAll(async () => {
     .insert(departmentOptions)
     .values({ id: optionId, departmentId, name: "Tiny Things" });
   await server.db
-    .update(students)
+    .update(studentSessions)
     .set({ departmentOptionId: optionId })
-    .where(eq(students.id, other));
+    .where(eq(studentSessions.studentId, other));
   for (const [sessionId, levelId, semester, codes] of taken) {
     await register(student.id, { sessionId, semester, levelId }, ...codes);
     await register(other, { sessionId, semester, levelId }, codes[0]);
@@ -221,6 +222,15 @@ async function changeEverything() {
   await load(1);
   await load(2);
   await renameUnits();
+  // Of the students, too: another department and kind of study.
+  await server.db
+    .update(students)
+    .set({ departmentId: 1, departmentOptionId: null, studentTypeId: studentTypeIds.sandwich })
+    .where(eq(students.departmentId, departmentId));
+  await server.db
+    .update(students)
+    .set({ programme: "National Diploma, sandwich" })
+    .where(eq(students.departmentId, 1));
   await server.db.update(feeItems).set({ name: "Renamed" });
   await server.db.update(programmeSignatories).set({ name: "Somebody Else" });
 }

@@ -163,8 +163,8 @@ test("a graduate's last semester is amended: the class of the award follows, and
     .where(eq(students.id, studentId));
   await server.db.delete(studentSessions).where(eq(studentSessions.studentId, studentId));
   await server.db.insert(studentSessions).values([
-    { studentId, sessionId: 1, levelId: 1 },
-    { studentId, sessionId: 2, levelId: 2 },
+    { studentId, sessionId: 1, levelId: 1, departmentId, studentTypeId: 1 },
+    { studentId, sessionId: 2, levelId: 2, departmentId, studentTypeId: 1 },
   ]);
   await small.score(
     studentId,

@@ -6,7 +6,7 @@ import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
 import { boardPacks } from "../../database/schema/results.ts";
-import { students } from "../../database/schema/student.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
 import { testServer, type CallOptions } from "../../testing/test-server.ts";
 import { fingerprintOf } from "../results/fingerprint.ts";
 import { classStaff, departmentId } from "../results/testing/class-staff.ts";
@@ -223,7 +223,8 @@ test("what a course came to before is of the same class then, as its review has 
   );
   const [first, second] = before.roster;
   for (const { id } of [first, second].filter((one) => one !== undefined)) {
-    await server.db.update(students).set({ departmentId }).where(eq(students.id, id));
+    const own = eq(studentSessions.studentId, id);
+    await server.db.update(studentSessions).set({ departmentId }).where(own);
   }
   const pack = await read(await make());
   expect(pack.earlier).toMatchObject([

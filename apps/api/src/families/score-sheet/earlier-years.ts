@@ -61,11 +61,11 @@ type Earlier = { course_id: number; session: string; total: number | null; code:
 export async function earlierSessions(db: Reader, { courseIds, sessionId, ofClass }: Several) {
   const inClass = ofClass
     ? sql`exists (
-        select from student_sessions there join students theirs on theirs.id = there.student_id
+        select from student_sessions there
         where there.student_id = scores.student_id and there.session_id = beside.session_id
           and there.level_id = ${ofClass.levelId}
-          and theirs.department_id = ${ofClass.departmentId}
-          and ${ofClass.optionId ? sql`theirs.department_option_id = ${ofClass.optionId}` : sql`true`})`
+          and there.department_id = ${ofClass.departmentId}
+          and ${ofClass.optionId ? sql`there.department_option_id = ${ofClass.optionId}` : sql`true`})`
     : sql`true`;
   const { rows } = await db.execute<Earlier>(sql`
     select asked.course_id, beside.name as session, scores.total::float8, scores.code

@@ -8,7 +8,7 @@ import type { Reader } from "../../database/connect.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import { departmentOptions, departments } from "../../database/schema/faculty.ts";
 import { boardPacks } from "../../database/schema/results.ts";
-import { students, studentSessions } from "../../database/schema/student.ts";
+import { studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
 import { departmentNameAsOf, optionNameAsOf } from "../../database/unit-as-of.ts";
 import { contains } from "../../lists/search.ts";
@@ -17,8 +17,7 @@ import { deanedBy, headedBy, schoolClaims } from "../../rights/reach.ts";
 
 // `theirs` is the class, for whoever reads its unpublished results.
 
-const there = alias(studentSessions, "there");
-const theirs = alias(students, "theirs");
+const theirs = alias(studentSessions, "theirs");
 
 /** `readsUnpublished` of domain, for the classes of a list. */
 const readsUnpublished = (userId: string) => sql`(
@@ -28,15 +27,14 @@ const readsUnpublished = (userId: string) => sql`(
 const classesIn = (db: Reader) =>
   db
     .select({
-      sessionId: there.sessionId,
+      sessionId: theirs.sessionId,
       departmentId: theirs.departmentId,
-      levelId: there.levelId,
+      levelId: theirs.levelId,
       departmentOptionId: theirs.departmentOptionId,
       students: count().as("class_students"),
     })
-    .from(there)
-    .innerJoin(theirs, eq(theirs.id, there.studentId))
-    .groupBy(there.sessionId, theirs.departmentId, there.levelId, theirs.departmentOptionId)
+    .from(theirs)
+    .groupBy(theirs.sessionId, theirs.departmentId, theirs.levelId, theirs.departmentOptionId)
     .as("theirs");
 
 /** The newest pack of a class, of its option or of all its level. */

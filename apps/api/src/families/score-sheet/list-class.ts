@@ -3,12 +3,13 @@ import { fullName } from "@polyportal/domain/format/name";
 import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
+import { ofRegistration } from "../../database/of-registration.ts";
 import { nameColumns } from "../../database/name-columns.ts";
 import {
   courseRegistrations,
   registeredCourses,
 } from "../../database/schema/course-registration.ts";
-import { students } from "../../database/schema/student.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { beginningOf } from "../../database/course-as-of.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
@@ -27,13 +28,14 @@ export const courseClassSource = sourceOf(taughtCourseEndpoints.listCourseClass,
         passport: students.passportFileId,
         department: departmentNameAsOf(
           beginningOf(registeredCourses.sessionId),
-          students.departmentId,
+          studentSessions.departmentId,
         ).as("department_then"),
       })
       .from(registeredCourses)
       .innerJoin(courseRegistrations, eq(courseRegistrations.id, registeredCourses.registrationId))
       .innerJoin(users, eq(users.id, courseRegistrations.studentId))
       .innerJoin(students, eq(students.id, courseRegistrations.studentId))
+      .innerJoin(studentSessions, ofRegistration)
       .$dynamic(),
   key: courseRegistrations.id,
   where: ({ search, course = 0, session = 0, department, level, kind, registration }, { userId }) =>
@@ -42,7 +44,7 @@ export const courseClassSource = sourceOf(taughtCourseEndpoints.listCourseClass,
       eq(registeredCourses.sessionId, session),
       sql`exists (select from course_lecturers taught where taught.course_id = ${course}
         and taught.session_id = ${session} and taught.lecturer_id = ${userId})`,
-      department && inArray(students.departmentId, department),
+      department && inArray(studentSessions.departmentId, department),
       level && inArray(courseRegistrations.levelId, level),
       kind && inArray(registeredCourses.kind, kind),
       registration && inArray(courseRegistrations.state, registration),

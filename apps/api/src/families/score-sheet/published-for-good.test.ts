@@ -11,7 +11,6 @@ import {
 import { courses } from "../../database/schema/course.ts";
 import { rateLimitCounters } from "../../database/schema/machinery.ts";
 import { scores, scoreSheets, scoreVersions, sheetSteps } from "../../database/schema/results.ts";
-import { studentSessions } from "../../database/schema/student.ts";
 import { rightInput, schemaOf, type Json } from "../../testing/right-input.ts";
 import { testServer, type CallOptions } from "../../testing/test-server.ts";
 import { pay, setWindow } from "../course-registration/testing/registrar.ts";
@@ -36,13 +35,6 @@ const waiting = await sheet.preview([sheet.row(0, { test: "1" }), sheet.row(1, {
 const ofTest = await sheet.previewCbt([sheet.attempt(1, "30")]);
 for (const at of [0, 1]) await sheet.type(at, { test: "20", lab: "15", exam: "30" });
 for (const step of Object.values(steps)) await step(sheet);
-// Who may register in the session, so that its students' own calls come as far as the scores.
-await db
-  .insert(studentSessions)
-  .values(
-    sheet.roster.map(({ id }) => ({ studentId: id, sessionId: sheet.which.sessionId, levelId: 1 })),
-  );
-
 for (const { id } of sheet.roster) await pay(server, id);
 await setWindow(server);
 

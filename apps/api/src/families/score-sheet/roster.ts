@@ -83,7 +83,9 @@ export async function rosterOf(
     from everybody
     join users on users.id = everybody.student_id
     join students on students.id = everybody.student_id
-    join homes on homes.id = students.department_id
+    left join student_sessions there on there.student_id = everybody.student_id
+      and there.session_id = ${sessionId}
+    join homes on homes.id = coalesce(there.department_id, students.department_id)
     left join scores on scores.student_id = everybody.student_id
       and scores.sheet_id = (select id from sheet)
     left join score_versions version on version.sheet_id = scores.sheet_id

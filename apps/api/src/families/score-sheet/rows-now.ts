@@ -41,8 +41,8 @@ export async function rowsNow(db: Reader, these: SQL): Promise<NamedRow[]> {
             and registration.session_id = score_sheets.session_id
             and registration.state = 'approved' and taken.course_id = score_sheets.course_id)))
         then scores.version else 0 end as version,
-      students.department_id, coalesce(there.level_id, 0) as level_id,
-      students.department_option_id, courses.code,
+      coalesce(there.department_id, students.department_id) as department_id,
+      coalesce(there.level_id, 0) as level_id, there.department_option_id, courses.code,
       users.lastname, users.firstname, users.middlename, students.number
     from scores
     join score_sheets on score_sheets.id = scores.sheet_id

@@ -83,12 +83,12 @@ async function inOwnClasses(db: Reader, { userId }: UserCaller<"lecturer">, sear
   const { rows } = await db.execute<InClass>(sql`
     select * from (
       select users.id, users.lastname, users.firstname, users.middlename, found.number,
-        found.department_id, found.department_option_id, there.session_id, there.level_id
+        there.department_id, there.department_option_id, there.session_id, there.level_id
       from users
       join students found on found.id = users.id
       join student_sessions there on there.student_id = found.id
       join academic_sessions session on session.id = there.session_id and session.current
-      where ${words} and found.department_id = any (${sql.param(departments)}::int[])
+      where ${words} and there.department_id = any (${sql.param(departments)}::int[])
     ) theirs
     where ${seesClass(userId)}
     order by lastname, firstname, middlename, id limit ${shown}`);

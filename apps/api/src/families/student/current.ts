@@ -1,3 +1,4 @@
+import { studyIn } from "@polyportal/domain/admission-letter/offer";
 import { eq, sql } from "drizzle-orm";
 import type { Reader } from "../../database/connect.ts";
 import { beginningOf } from "../../database/course-as-of.ts";
@@ -48,19 +49,43 @@ export async function studentOf(db: Reader, userId: string) {
   return found ?? fail("no_student_record");
 }
 
-/** The same student, of a department and a faculty as they were called in a session. */
-export async function namedIn(
+type InSession = Pick<CurrentStudent, "department" | "faculty"> & {
+  departmentId: number;
+  departmentOptionId: number | null;
+  studentTypeId: number;
+  levelId: number;
+};
+
+/**
+ * The same student as in a session: of the department and type of then, and of a department and a faculty as
+ * they were called. Of a session without the student, which a payment may still name, those are today's.
+ */
+export async function asIn(
   db: Reader,
   current: CurrentStudent,
   sessionId: number,
 ): Promise<CurrentStudent> {
+  const { student } = current;
   if (sessionId === current.session.id) return current;
-  const { departmentId } = current.student;
   const from = beginningOf(sessionId);
-  const { rows } = await db.execute<Pick<CurrentStudent, "department" | "faculty">>(sql`
-    select ${departmentNameAsOf(from, departmentId)} as department,
-      ${facultyOfDepartmentAsOf(from, departmentId)} as faculty`);
-  return { ...current, ...rows[0] };
+  const { rows } = await db.execute<InSession>(sql`
+    select own.department_id as "departmentId", own.department_option_id as "departmentOptionId",
+      own.student_type_id as "studentTypeId", own.level_id as "levelId",
+      ${departmentNameAsOf(from, sql`own.department_id`)} as department,
+      ${facultyOfDepartmentAsOf(from, sql`own.department_id`)} as faculty
+    from (
+      select department_id, department_option_id, student_type_id, level_id, 0 as place
+      from student_sessions where student_id = ${student.id} and session_id = ${sessionId}
+      union all
+      select department_id, department_option_id, student_type_id, level_id, 1
+      from students where id = ${student.id}
+      order by place limit 1
+    ) own`);
+  const [found] = rows;
+  if (!found) return current;
+  const { department, faculty, departmentId, departmentOptionId, ...then } = found;
+  const moved = { ...student, departmentId, departmentOptionId };
+  return { ...current, department, faculty, student: studyIn(moved, then) };
 }
 
 const levelById = prepared((db) =>

@@ -17,13 +17,15 @@ type Surroundings = Parameters<typeof issueDocument>[0] & Parameters<typeof view
 
 /** The student of an invoice as its papers name one. Asked for an applicant's too, so that both take one time. */
 export async function payingStudent(db: Reader, invoice: Invoice | undefined) {
-  const began = beginningOf(sql`${invoice?.sessionId ?? null}::int`);
+  const sessionId = sql`${invoice?.sessionId ?? null}::int`;
+  const home = sql`coalesce((select there.department_id from student_sessions there
+    where there.student_id = students.id and there.session_id = ${sessionId}), students.department_id)`;
   const [student] = await db
     .select({
       id: students.id,
       matricNumber: students.matricNumber,
       admissionNumber: students.admissionNumber,
-      department: departmentNameAsOf(began, sql`students.department_id`),
+      department: departmentNameAsOf(beginningOf(sessionId), home),
     })
     .from(students)
     .where(eq(students.id, invoice?.studentId ?? "00000000-0000-0000-0000-000000000000"));

@@ -28,7 +28,7 @@ const graduates = (db: Reader) =>
       middlename: users.middlename,
       email: users.email,
       mobileNumber: users.mobileNumber,
-      department: departmentNameAsOf(academicSessions.from, students.departmentId),
+      department: departmentNameAsOf(academicSessions.from, studentSessions.departmentId),
       /** The last day of the last session. */
       left: academicSessions.to,
       sessionId: academicSessions.id,

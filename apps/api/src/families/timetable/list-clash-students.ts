@@ -4,13 +4,14 @@ import { levelById } from "@polyportal/domain/student/levels";
 import { and, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../../database/connect.ts";
+import { ofRegistration } from "../../database/of-registration.ts";
 import { nameColumns } from "../../database/name-columns.ts";
 import { academicSessions } from "../../database/schema/academic-session.ts";
 import {
   courseRegistrations,
   registeredCourses,
 } from "../../database/schema/course-registration.ts";
-import { students } from "../../database/schema/student.ts";
+import { students, studentSessions } from "../../database/schema/student.ts";
 import { searchedUser, users } from "../../database/schema/users.ts";
 import { departmentNameAsOf } from "../../database/unit-as-of.ts";
 import { matchesSearch } from "../../lists/search.ts";
@@ -28,7 +29,7 @@ export const clashStudentSource = sourceOf(timetableEndpoints.listClashStudents,
         other: others.kind,
         person: nameColumns(users),
         matricNumber: students.number,
-        department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
+        department: departmentNameAsOf(academicSessions.from, studentSessions.departmentId).as(
           "department_then",
         ),
       })
@@ -38,6 +39,7 @@ export const clashStudentSource = sourceOf(timetableEndpoints.listClashStudents,
       .innerJoin(academicSessions, eq(academicSessions.id, courseRegistrations.sessionId))
       .innerJoin(users, eq(users.id, courseRegistrations.studentId))
       .innerJoin(students, eq(students.id, courseRegistrations.studentId))
+      .innerJoin(studentSessions, ofRegistration)
       .$dynamic(),
   key: courseRegistrations.id,
   where: ({ search, session, one = 0, other = 0, department, level }) =>
@@ -47,7 +49,7 @@ export const clashStudentSource = sourceOf(timetableEndpoints.listClashStudents,
       eq(registeredCourses.sessionId, academicSessions.id),
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       inArray(courseRegistrations.state, ["submitted", "approved"]),
-      department && inArray(students.departmentId, department),
+      department && inArray(studentSessions.departmentId, department),
       level && inArray(courseRegistrations.levelId, level),
       matchesSearch(searchedUser, search),
     ),

@@ -31,7 +31,7 @@ export const studentLoadSource = sourceOf(unitLoadEndpoints.listStudentUnitLoads
         person: nameColumns(users),
         officer: nameColumns(officer),
         matricNumber: students.number,
-        department: departmentNameAsOf(academicSessions.from, students.departmentId).as(
+        department: departmentNameAsOf(academicSessions.from, studentSessions.departmentId).as(
           "department_then",
         ),
         levelId: studentSessions.levelId,
@@ -55,7 +55,7 @@ export const studentLoadSource = sourceOf(unitLoadEndpoints.listStudentUnitLoads
     and(
       session ? eq(academicSessions.id, session) : eq(academicSessions.current, true),
       semester && eq(studentUnitLoads.semester, semester),
-      department && inArray(students.departmentId, department),
+      department && inArray(studentSessions.departmentId, department),
       level && inArray(studentSessions.levelId, level),
       matchesSearch(searchedUser, search),
     ),

@@ -50,8 +50,9 @@ export async function studentAndReader(
         where taught.course_id = ${courseId ?? null}::int and taught.session_id = ${sessionId}
           and taught.lecturer_id = ${userId}) as teaches
     from (
-      select found.id as student_id, found.number, found.department_id,
-        found.department_option_id, ${sessionId}::int as session_id, there.level_id
+      select found.id as student_id, found.number,
+        coalesce(there.department_id, found.department_id) as department_id,
+        there.department_option_id, ${sessionId}::int as session_id, there.level_id
       from students found
       left join student_sessions there
         on there.student_id = found.id and there.session_id = ${sessionId}

@@ -128,7 +128,13 @@ async function insertCohort(
   await insertMany(
     tx,
     studentSessions,
-    people.map(({ id: studentId }) => ({ studentId, sessionId, levelId })),
+    people.map(({ id: studentId }) => ({
+      studentId,
+      sessionId,
+      levelId,
+      departmentId: department.id,
+      studentTypeId: studentTypeIds.undergraduate,
+    })),
   );
   await insertMany(
     tx,

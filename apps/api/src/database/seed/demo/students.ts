@@ -67,7 +67,9 @@ function placed(place: Place): { student: Student; sessions: InSession[] } {
   const sessions: InSession[] = [];
   for (let sessionId = entrySessionId; sessionId <= currentSessionId; sessionId += 1) {
     const level = steps[entryStep + sessionId - entrySessionId];
-    if (level) sessions.push({ studentId: userId, sessionId, levelId: level.id });
+    if (!level) continue;
+    const own = { departmentId, studentTypeId };
+    sessions.push({ studentId: userId, sessionId, levelId: level.id, ...own });
   }
   const levelId = sessions.at(-1)?.levelId ?? steps[0]?.id ?? 1;
   const department = departmentRows.find(({ id }) => id === departmentId);

@@ -69,13 +69,14 @@ export async function smallDepartment(db: Database, own: Readonly<Record<string,
       departmentId,
       levelId: levelIds.at(-1) ?? 1,
       entrySessionId: 1,
-      programme: "Higher National Diploma, full-time",
+      programme: `${(levelIds.at(-1) ?? 1) < 3 ? "" : "Higher "}National Diploma, full-time`,
       gender: "Female",
       entryRequirement: "UTME 212",
     });
+    const there = { studentId: id, departmentId, studentTypeId: 1 };
     await db
       .insert(studentSessions)
-      .values(levelIds.map((levelId, index) => ({ studentId: id, sessionId: index + 1, levelId })));
+      .values(levelIds.map((levelId, index) => ({ ...there, sessionId: index + 1, levelId })));
     return id;
   };
 

@@ -93,7 +93,7 @@ export function amendmentsOf(server: TestServer<Contract>) {
         );
       await db
         .insert(studentSessions)
-        .values({ studentId: id, sessionId, levelId: 1 })
+        .values({ studentId: id, sessionId, levelId: 1, departmentId: 5, studentTypeId: 1 })
         .onConflictDoNothing();
     }
     const which = { courseId, sessionId };

@@ -14,7 +14,9 @@ export const joinsClass =
   async (...people: readonly { readonly id: string }[]): Promise<void> => {
     const ids = people.map(({ id }) => id);
     await db.update(students).set({ departmentId }).where(inArray(students.id, ids));
+    const place = { sessionId, levelId: 1, departmentId, studentTypeId: 1 };
     await db
       .insert(studentSessions)
-      .values(ids.map((studentId) => ({ studentId, sessionId, levelId: 1 })));
+      .values(ids.map((studentId) => ({ studentId, ...place })))
+      .onConflictDoNothing();
   };

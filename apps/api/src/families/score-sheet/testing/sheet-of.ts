@@ -8,7 +8,7 @@ import {
 } from "../../../database/schema/course-registration.ts";
 import type { courses } from "../../../database/schema/course.ts";
 import { notifications } from "../../../database/schema/notification.ts";
-import { students } from "../../../database/schema/student.ts";
+import { students, studentSessions } from "../../../database/schema/student.ts";
 import { users } from "../../../database/schema/users.ts";
 import type { TestServer } from "../../../testing/test-server.ts";
 import { sessionId, taughtBy } from "../../lecturer/testing/taught.ts";
@@ -63,6 +63,10 @@ export function sheetsOf(server: TestServer<Contract>) {
         entryRequirement: "UTME 212",
       })),
     );
+    const place = { sessionId, levelId: 1, departmentId: 5, studentTypeId: 1 };
+    await server.db
+      .insert(studentSessions)
+      .values(roster.map(({ id }) => ({ studentId: id, ...place })));
     await server.db.insert(courseRegistrations).values(
       roster.map(({ id, registrationId }) => ({
         id: registrationId,
