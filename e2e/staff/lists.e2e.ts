@@ -209,7 +209,8 @@ test("of a pasted list the doubtful are told by their lines, and the others swit
     await page.goto(`${list}&page=${number}`);
     const row = page.getByRole("row", { name: /^Select / }).nth(1);
     await expect(row).toBeVisible();
-    return row.getByRole("cell").nth(1).innerText();
+    // A student's number stands beside it.
+    return (await row.getByRole("cell").nth(1).innerText()).replace(/, .*/, "");
   };
   const [far, near] = [await nameOn(2), await nameOn(1)];
   await button(page, listChoiceMessages.paste).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync, type Plugin } from "vite";
-import { isMessages } from "./catalogues.ts";
+import { isMessages, messagesFile } from "./catalogues.ts";
 import { wordsApart, wordsSaid } from "./domain-words.ts";
 import { edited, find, nameOf, withoutType, type Edit, type Node } from "./syntax.ts";
 
@@ -74,7 +74,8 @@ function said(id: string, code: string): string {
   for (const { start, end, moduleRequest, entries } of module.staticImports) {
     const entry = entries.find(({ isType }) => !isType);
     const source = moduleRequest.value;
-    if (!entry || !/^\..*\.words\.ts$/.test(source)) continue;
+    const isOwn = /^\..*\.words\.ts$/.test(source) && !messagesFile(id, source);
+    if (!entry || !isOwn) continue;
     const name = entry.localName.value;
     edits.push({ start, end, text: `import * as ${name} from "${source}";` });
     catalogues.set(name, source);

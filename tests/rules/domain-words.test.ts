@@ -1,9 +1,12 @@
 /** What the build makes of domain's words: a plain text stands where it is said, and no page fetches what it does not say. */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { auditMessages } from "@polyportal/domain/messages/audit";
+import { programmePageWords } from "@polyportal/domain/messages/programme-page.words";
 import { wordsApart, wordsSaid } from "../../scripts/vite/domain-words.ts";
+import { ourWords } from "../../scripts/vite/our-words.ts";
 
 const root = join(import.meta.dirname, "../..");
 const page = join(root, "apps/portal/src/features/unbuilt/unbuilt.page.tsx");
@@ -97,4 +100,16 @@ describe("a module of words", () => {
     const source = `export const words = { ...others, get long() { return "…"; } };`;
     expect(wordsApart(id, source)).toBe(source);
   });
+});
+
+// A page's catalogue has the name of a part's, whose words are had otherwise.
+test("the build says the words of a page in a module of domain, too", () => {
+  const id = join(root, "packages/domain/src/programmes/page.ts");
+  const { transform } = ourWords();
+  if (typeof transform !== "object") throw new Error("The plugin transforms nothing.");
+  const built = Reflect.apply(transform.handler, undefined, [readFileSync(id, "utf8"), id]) as {
+    code: string;
+  };
+  expect(built.code).toContain(`name: ${JSON.stringify(programmePageWords.photo)}`);
+  expect(built.code).not.toContain("import * as");
 });
