@@ -29,6 +29,10 @@ export function ourWords(): Plugin {
     name: "polyportal:our-words",
     apply: "build",
     enforce: "pre",
+    // A word that its module does not have would be nothing on the page.
+    onLog(_level, log) {
+      if (log.code === "IMPORT_IS_UNDEFINED") this.error(log.message);
+    },
     transform: {
       filter: { id: /\.tsx?$/ },
       handler(code, id) {
