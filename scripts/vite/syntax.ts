@@ -12,13 +12,12 @@ export function edited(code: string, edits: readonly Edit[]): string {
   return text;
 }
 
-/** Every node that is so, outer ones first; what stands in one of a skipped type is not looked at. */
-export function find(value: unknown, isSo: (node: Node) => boolean, skipped = ""): Node[] {
-  if (Array.isArray(value)) return value.flatMap((item) => find(item, isSo, skipped));
+/** Every node that is so, outer ones first. */
+export function find(value: unknown, isSo: (node: Node) => boolean): Node[] {
+  if (Array.isArray(value)) return value.flatMap((item) => find(item, isSo));
   if (typeof value !== "object" || value === null) return [];
   const node = value as Node;
-  if (skipped !== "" && node.type === skipped) return [];
-  const below = Object.values(value).flatMap((inner) => find(inner, isSo, skipped));
+  const below = Object.values(value).flatMap((inner) => find(inner, isSo));
   return typeof node.type === "string" && isSo(node) ? [node, ...below] : below;
 }
 

@@ -5,7 +5,7 @@ import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { approverAccountMessages } from "@polyportal/domain/messages/approver-account";
 import { userMessages } from "@polyportal/domain/messages/users";
-import { knownBy } from "@polyportal/domain/user-management/known-by";
+import { identifyingFields } from "@polyportal/domain/user-management/identifying-fields";
 import { mainRoles } from "@polyportal/domain/user-management/staff-roles";
 import { userTypeOf } from "@polyportal/domain/authentication/roles";
 import { Form, FormActions, SubmitButton } from "@polyportal/ui/form";
@@ -129,7 +129,7 @@ export function EditUser({ user }: { user: User }) {
         warnUnsaved
         onSubmit={async (values) => {
           const now = valuesOf(user);
-          if (knownBy.some((name) => values[name] !== now[name])) setAsked(values);
+          if (identifyingFields.some((name) => values[name] !== now[name])) setAsked(values);
           else await save(values, { reason: "" });
         }}
       >

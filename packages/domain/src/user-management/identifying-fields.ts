@@ -1,5 +1,5 @@
 /** What others know an account by: changing one of these is confirmed, with a reason. */
-export const knownBy = [
+export const identifyingFields = [
   "lastname",
   "firstname",
   "middlename",
