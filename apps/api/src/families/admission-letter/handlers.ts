@@ -26,14 +26,14 @@ import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../failure.ts";
 import type { Context, Handlers } from "../../server/handler.ts";
 import { issueDocument, issueSigned } from "../document/issue.ts";
-import { asIn, studentOf, type CurrentStudent } from "../student/current.ts";
+import { studentInSession, studentOf, type CurrentStudent } from "../student/current.ts";
 import { holderOf, letterText, paidFee, saidSignatory } from "./queries.ts";
 
 /** Letters that a student prints once their fee is paid. */
 export const admissionLetterHandlers = {
   getAdmissionLetter: async (ctx) => {
     const today = await studentOf(ctx.db, ctx.caller.userId);
-    const found = await asIn(ctx.db, today, today.student.entrySessionId);
+    const found = await studentInSession(ctx.db, today, today.student.entrySessionId);
     const { studentTypeId, entrySessionId, jambNumber, passportFileId } = found.student;
     const { fee, payment, levelId } = await feeOf(ctx.db, found, "acceptance", entrySessionId);
     const letter = {
@@ -68,7 +68,7 @@ export const admissionLetterHandlers = {
 
   getDevelopmentLevyLetter: async (ctx, { sessionId }) => {
     const today = await studentOf(ctx.db, ctx.caller.userId);
-    const found = await asIn(ctx.db, today, sessionId);
+    const found = await studentInSession(ctx.db, today, sessionId);
     const { fee, payment, levelId } = await feeOf(ctx.db, found, "development-levy", sessionId);
     const letter = {
       ...addresseeOf(found, fee.session),

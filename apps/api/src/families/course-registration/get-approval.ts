@@ -23,7 +23,7 @@ import type { Handler } from "../../server/handler.ts";
 import { feeBalanceOf } from "../fees/balance.ts";
 import { averagesOf } from "../results/averages.ts";
 import { publishedAttempts } from "../results/published.ts";
-import { asIn, studentOf } from "../student/current.ts";
+import { studentInSession, studentOf } from "../student/current.ts";
 import { changed, waits } from "./list-approvals.ts";
 import { officerOf } from "./officer.ts";
 import { adviserId, heldBy } from "../../rights/reach.ts";
@@ -39,7 +39,7 @@ export const getRegistrationApproval: Handler<
   if (!officer || !seesRegistration(officer)) return fail("not_found");
   const { registration, session, ...found } = (await registrationById(db, id)) ?? fail("not_found");
   const { studentId, sessionId, state, submittedAt } = registration;
-  const current = await asIn(db, await studentOf(db, studentId), sessionId);
+  const current = await studentInSession(db, await studentOf(db, studentId), sessionId);
   const looked = { ...registration, ...found, sessionFrom: session.from };
   const [reviews, fees, attempts, earlier, names, neighbours] = await Promise.all([
     reviewsOf(db, [{ ...looked, departmentId: current.student.departmentId }]),

@@ -6,7 +6,7 @@ import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
 import { sessionsOf } from "../fees/queries.ts";
-import { asIn, studentOf } from "../student/current.ts";
+import { studentInSession, studentOf } from "../student/current.ts";
 import { registeredIn, registrationsOf } from "./queries.ts";
 import { sessionView, studentView } from "./view.ts";
 
@@ -33,7 +33,7 @@ export const getCourseForm: Handler<(typeof courseRegistrationEndpoints)["getCou
       courses: await registeredIn(ctx.db, id),
     })),
   );
-  const student = studentView(await asIn(ctx.db, current, sessionId), session.levelId);
+  const student = studentView(await studentInSession(ctx.db, current, sessionId), session.levelId);
   const totalUnits = unitsOf(halves.flatMap(({ courses }) => courses));
   const verification = await issueDocument(ctx, {
     kind: "course-form",

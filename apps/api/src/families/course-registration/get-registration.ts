@@ -13,7 +13,7 @@ import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
 import { refuseOnRecord } from "../../server/refuse-on-record.ts";
 import { issueDocument } from "../document/issue.ts";
-import { asIn, studentOf } from "../student/current.ts";
+import { studentInSession, studentOf } from "../student/current.ts";
 import { exceptionsOf, registeredIn, unitLoadOf, windowsOf, type Asked } from "./queries.ts";
 import { studentView, summaryOf, windowView } from "./view.ts";
 
@@ -38,7 +38,10 @@ export const getRegistration: Handler<
   ]);
   const isThis = (one: Asked) => sameSemester(one, registration);
   const dates = windowWith(windows.find(isThis), exceptions.find(isThis), ctx.now);
-  const student = studentView(await asIn(ctx.db, current, registration.sessionId), levelId);
+  const student = studentView(
+    await studentInSession(ctx.db, current, registration.sessionId),
+    levelId,
+  );
   const shown = {
     ...summaryOf(registration),
     session,

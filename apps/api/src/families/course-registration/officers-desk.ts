@@ -6,7 +6,7 @@ import { ownerNamed } from "../../database/named.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { fail } from "../../failure.ts";
 import type { Context, Handler } from "../../server/handler.ts";
-import { asIn, studentOf } from "../student/current.ts";
+import { studentInSession, studentOf } from "../student/current.ts";
 import { deskOf, type OfficersDesk } from "./desk.ts";
 import { findOthers, listed, type Offered } from "./other-courses.ts";
 import { registeredIn, registrationsOf, type Asked } from "./queries.ts";
@@ -22,7 +22,11 @@ export async function officersDesk(
   studentId: string,
   asked: Asked,
 ): Promise<OfficersDesk> {
-  const current = await asIn(ctx.db, await studentOf(ctx.db, studentId), asked.sessionId);
+  const current = await studentInSession(
+    ctx.db,
+    await studentOf(ctx.db, studentId),
+    asked.sessionId,
+  );
   const [desk, beside] = await Promise.all([
     deskOf(ctx, current, asked),
     takenBeside(ctx.db, studentId, asked),

@@ -7,7 +7,7 @@ import { fullName } from "@polyportal/domain/format/name";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
-import { asIn, studentOf } from "../student/current.ts";
+import { studentInSession, studentOf } from "../student/current.ts";
 import { feesOf, sessionFeeView } from "./session-fee.ts";
 
 /** The clearance form of a session's school fees, once the first instalment of them is paid. */
@@ -15,7 +15,11 @@ export const getForm11: Handler<(typeof feesEndpoints)["getForm11"]> = async (
   ctx,
   { sessionId },
 ) => {
-  const found = await asIn(ctx.db, await studentOf(ctx.db, ctx.caller.userId), sessionId);
+  const found = await studentInSession(
+    ctx.db,
+    await studentOf(ctx.db, ctx.caller.userId),
+    sessionId,
+  );
   const { student, person, department, faculty } = found;
   const fees = await feesOf(ctx.db, found, "school-fees");
   const fee = fees.find((one) => one.sessionId === sessionId) ?? fail("fee_not_due");

@@ -12,7 +12,7 @@ import { invoiceFor, type Terms } from "../payment/live-invoice.ts";
 import type { Invoice, StudentPurpose } from "../payment/invoices.ts";
 import { viewOf } from "../invoice/view.ts";
 import type { PaymentContext } from "../payment/payment-context.ts";
-import { asIn, type CurrentStudent } from "../student/current.ts";
+import { studentInSession, type CurrentStudent } from "../student/current.ts";
 
 /** What a student is billed for: its lines make up the amount. */
 export type StudentOrder = Omit<StudentPurpose, "studentId"> & {
@@ -59,7 +59,7 @@ export async function studentInvoiceView(
 ): Promise<StudentInvoice> {
   const { purpose } = invoice;
   if (purpose === "application") return fail("invoice_not_found");
-  const { student, department } = await asIn(ctx.db, current, invoice.sessionId);
+  const { student, department } = await studentInSession(ctx.db, current, invoice.sessionId);
   const view = viewOf(ctx, invoice, answer);
   const lines = invoice.lines.length > 0 ? invoice.lines : undefined;
   return {

@@ -11,7 +11,7 @@ import type { Reader } from "../../database/connect.ts";
 import { fail } from "../../failure.ts";
 import type { Handler } from "../../server/handler.ts";
 import { issueDocument } from "../document/issue.ts";
-import { asIn, studentOf, type CurrentStudent } from "../student/current.ts";
+import { studentInSession, studentOf, type CurrentStudent } from "../student/current.ts";
 import { amendmentsOf, amendmentView } from "./amendments.ts";
 import { studyOf } from "./study.ts";
 import { standingIn } from "./standing.ts";
@@ -29,7 +29,7 @@ export const getSemesterResults: Handler<typeof resultsEndpoints.getSemesterResu
 
 /** A student's published results of a semester, with the statement's verification code. */
 export async function statementOf(ctx: StatementContext, studentId: string, key: SemesterKey) {
-  const student = await asIn(ctx.db, await studentOf(ctx.db, studentId), key.sessionId);
+  const student = await studentInSession(ctx.db, await studentOf(ctx.db, studentId), key.sessionId);
   const results = await semesterResults(ctx.db, student, key);
   const holderId = student.student.id;
   // Held results get no code, so that nobody can present them meanwhile.

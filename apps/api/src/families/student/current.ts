@@ -60,7 +60,7 @@ type InSession = Pick<CurrentStudent, "department" | "faculty"> & {
  * The same student as in a session: of the department and type of then, and of a department and a faculty as
  * they were called. Of a session without the student, which a payment may still name, those are today's.
  */
-export async function asIn(
+export async function studentInSession(
   db: Reader,
   current: CurrentStudent,
   sessionId: number,
