@@ -17,7 +17,7 @@ export const auditList = describeList({
   title: words.title,
   search: words.search,
   none: words.none,
-  called: ({ what, at }) => `${capitalised(what)}, ${formatDateTime(at)}`,
+  rowLabel: ({ what, at }) => `${capitalised(what)}, ${formatDateTime(at)}`,
   columns: [
     { id: "at", label: columns.at, kind: "moment" },
     {

@@ -10,7 +10,7 @@ export const borrowedList = describeList({
   title: words.title,
   search: words.search,
   none: words.none,
-  called: ({ fullName, code }) => words.rowName(fullName, code),
+  rowLabel: ({ fullName, code }) => words.rowName(fullName, code),
   columns: [
     sharedColumns.student,
     sharedColumns.studentNumber,

@@ -10,7 +10,7 @@ export const clearanceList = describeList({
   title: words.title,
   search: words.search,
   none: words.none,
-  called: ({ fullName, matricNumber }) => `${fullName}, ${matricNumber}`,
+  rowLabel: ({ fullName, matricNumber }) => `${fullName}, ${matricNumber}`,
   columns: [
     sharedColumns.person,
     sharedColumns.studentNumber,

@@ -99,7 +99,7 @@ export type ListDescription<
   /** The field by which its rows are told apart, or several: `id` if none is given. */
   readonly key?: FieldOf<RowOf<Name>> | readonly FieldOf<RowOf<Name>>[];
   /** What a row is called where its acts are named: what its first column says if nothing is given. */
-  readonly called?: (row: RowOf<Name>) => string;
+  readonly rowLabel?: (row: RowOf<Name>) => string;
   readonly columns: readonly (ListColumn<RowOf<Name>> & { readonly id: Id })[];
   /** All sorts of the contract: a column of such a name sorts. A list that comes at once names its own. */
   readonly sorts: Readonly<Record<SortOf<Name>, true>>;

@@ -11,7 +11,7 @@ export const lecturerLoadList = describeList({
   title: words.title,
   search: words.search,
   none: words.none,
-  called: ({ fullName, semester }) => `${fullName}, ${semester}`,
+  rowLabel: ({ fullName, semester }) => `${fullName}, ${semester}`,
   columns: [
     { id: "fullName", label: columns.lecturer },
     { id: "staffNumber", label: columns.staffNumber },

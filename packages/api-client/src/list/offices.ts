@@ -10,7 +10,7 @@ export const officeList = describeList({
   title: file.title,
   search: words.search,
   none: words.none,
-  called: ({ unit, holder }) => `${holder}, ${unit}`,
+  rowLabel: ({ unit, holder }) => `${holder}, ${unit}`,
   columns: [
     { id: "unit", label: file.unit },
     {

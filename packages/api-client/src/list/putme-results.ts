@@ -14,7 +14,7 @@ export const putmeResultList = describeList({
   search: words.search,
   none: words.none,
   // Two applicants may have one name.
-  called: ({ applicationNumber, fullName }) => `${applicationNumber}, ${fullName}`,
+  rowLabel: ({ applicationNumber, fullName }) => `${applicationNumber}, ${fullName}`,
   columns: [
     sharedColumns.person,
     { id: "applicationNumber", label: columns.applicationNumber },

@@ -13,7 +13,7 @@ export const referenceList = describeList({
   title: words.title,
   search: words.search,
   none: words.none,
-  called: ({ applicant, referee }) => `${applicant}, ${referee}`,
+  rowLabel: ({ applicant, referee }) => `${applicant}, ${referee}`,
   columns: [
     { id: "applicant", label: columns.applicant },
     { id: "applicationNumber", label: columns.applicationNumber },

@@ -11,7 +11,7 @@ export const screeningSeatList = describeList({
   title: words.title,
   search: words.search,
   none: words.none,
-  called: ({ seat, fullName }) => `${seat}, ${fullName}`,
+  rowLabel: ({ seat, fullName }) => `${seat}, ${fullName}`,
   columns: [
     { id: "seat", label: columns.seat, kind: "number" },
     sharedColumns.person,

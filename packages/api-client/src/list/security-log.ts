@@ -12,7 +12,7 @@ export const securityList = describeList({
   title: words.title,
   search: words.search,
   none: words.none,
-  called: ({ what, at }) => `${capitalised(what)}, ${formatDateTime(at)}`,
+  rowLabel: ({ what, at }) => `${capitalised(what)}, ${formatDateTime(at)}`,
   columns: [
     { id: "at", label: columns.at, kind: "moment" },
     { id: "person", label: columns.person, value: words.who },

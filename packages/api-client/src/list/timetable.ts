@@ -18,7 +18,7 @@ export const slotList = describeList({
   title: timetableMessages.title,
   search: timetableMessages.search,
   none: timetableMessages.none,
-  called: (slot) => `${slot.code}, ${slotTime(slot)}`,
+  rowLabel: (slot) => `${slot.code}, ${slotTime(slot)}`,
   columns: [
     sharedColumns.course,
     sharedColumns.courseTitle,
@@ -56,7 +56,7 @@ export const clashList = describeList({
   title: clashes.title,
   search: clashes.search,
   none: clashes.none,
-  called: ({ one, other }) => `${one.code}, ${other.code}`,
+  rowLabel: ({ one, other }) => `${one.code}, ${other.code}`,
   columns: [
     { id: "when", label: clashes.columns.one, value: ({ one }) => placedCourse(one) },
     { id: "other", label: clashes.columns.other, value: ({ other }) => placedCourse(other) },

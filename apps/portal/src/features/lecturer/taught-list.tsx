@@ -23,7 +23,7 @@ const TaughtDetailPanel = lazyPart(
 const record = { content: TaughtDetailPanel, columns: ["code", "title", "sheet"] };
 
 /** A course has one past, over all sessions. */
-const noted = { rowId: ({ id }: TaughtCourse) => String(id) };
+const historyRow = { rowId: ({ id }: TaughtCourse) => String(id) };
 
 /** The courses of a session with their lecturers, and what can be done with each. */
 export function TaughtList({ mayEnter }: { mayEnter: boolean }) {
@@ -55,7 +55,7 @@ export function TaughtList({ mayEnter }: { mayEnter: boolean }) {
       head={<CourseParts open="courses" />}
       rowActions={rowActions}
       history="course"
-      noted={noted}
+      historyRow={historyRow}
       rowDetail={rowDetail}
       record={record}
       actions={

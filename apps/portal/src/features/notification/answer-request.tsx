@@ -1,8 +1,7 @@
 import type { RowOf } from "@polyportal/api-client/list/describe";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { staffRequestMessages as words } from "@polyportal/domain/messages/staff-request";
-import { Confirm } from "@polyportal/ui/confirm";
-import { toast } from "@polyportal/ui/toast";
+import { AskSure } from "../../parts/act/ask-sure.tsx";
 
 export type Request = RowOf<"listStaffRequests">;
 
@@ -13,28 +12,24 @@ const { relationships } = words;
 /** Asks before it is confirmed, or denied, that somebody puts an applicant forward. */
 export function AnswerRequest({ request, confirmed, onClose }: Props) {
   const { id, fullName, relationship } = request;
-  const { mutate, isPending } = useOperation("answerStaffRequest", {
+  const { mutateAsync } = useOperation("answerStaffRequest", {
     invalidates: ["listStaffRequests", "getAdminDashboard", "getHistory"],
-    onSuccess: () =>
-      toast({ title: confirmed ? words.confirmed : words.denied, status: "success" }),
-    onError: ({ message }) => toast({ title: message, status: "fail" }),
   });
   const label = confirmed ? words.confirm : words.deny;
   return (
-    <Confirm
-      open
-      onOpenChange={onClose}
+    <AskSure
       title={`${label}: ${fullName}`}
       question={
         confirmed
           ? words.confirmQuestion(fullName, relationships[relationship])
           : words.denyQuestion(fullName)
       }
-      confirmLabel={label}
+      label={label}
       dropLabel={words.keep}
       variant={confirmed ? "primary" : "danger"}
-      busy={isPending}
-      onConfirm={() => mutate({ id, confirmed }, { onSettled: onClose })}
+      onClose={onClose}
+      onAct={() => mutateAsync({ id, confirmed })}
+      done={confirmed ? words.confirmed : words.denied}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { rightsReviewMessages as words } from "@polyportal/domain/messages/rights-review";
-import { Confirm } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
-import { tellFailed } from "../../parts/act/tell-failed.ts";
+import { AskSure } from "../../parts/act/ask-sure.tsx";
 
 type Props = {
   ids: readonly string[];
@@ -14,28 +13,21 @@ type Props = {
 
 /** Asks before the rights of people are confirmed, and says of how many they were. */
 export function ConfirmRights({ ids, title, onClose, onDone }: Props) {
-  const { mutate, isPending } = useOperation("confirmRights", {
+  const { mutateAsync } = useOperation("confirmRights", {
     invalidates: ["listRightsReviews", "getRightsReview", "getHistory"],
     onSuccess: ({ confirmed, leftOut }) => {
       toast({ title: words.confirmed(confirmed), body: words.leftOut(leftOut), status: "success" });
       onDone?.();
-      onClose();
-    },
-    onError: (error) => {
-      tellFailed(error);
-      onClose();
     },
   });
   return (
-    <Confirm
-      open
+    <AskSure
       variant="primary"
       title={title}
       question={words.question}
-      confirmLabel={words.confirm}
-      busy={isPending}
-      onOpenChange={onClose}
-      onConfirm={() => mutate({ ids: [...ids] })}
+      label={words.confirm}
+      onClose={onClose}
+      onAct={() => mutateAsync({ ids: [...ids] })}
     />
   );
 }

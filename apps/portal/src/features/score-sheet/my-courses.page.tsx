@@ -48,7 +48,7 @@ const toHandOn = inAllSessions(myCourseList);
 const isOpen = ({ state }: Course) => state === null || state === "draft";
 
 /** As what the record of changes notes a row: nothing, where nobody has begun. */
-const noted = { rowId: ({ sheetId }: Course) => sheetId ?? undefined };
+const historyRow = { rowId: ({ sheetId }: Course) => sheetId ?? undefined };
 
 /** The courses that somebody teaches, each with its score sheet. */
 export function Page() {
@@ -78,7 +78,7 @@ export function Page() {
       filters={filters}
       rowActions={rowActions}
       history="scoreSheet"
-      noted={noted}
+      historyRow={historyRow}
       empty={words.noCourse(session?.name ?? words.thisSession)}
       emptyOf={emptyOf}
     />

@@ -29,8 +29,8 @@ const loads = listOf(studentUnitLoadList, {
   assignedAt: { width: 7 },
 });
 
-/** A load is noted with the student. */
-const noted = { rowId: ({ studentId }: Load) => studentId };
+/** The history of a load is its student's. */
+const historyRow = { rowId: ({ studentId }: Load) => studentId };
 
 /** Students who may register fewer or more units than their level; or what was done to several at once. */
 export const Page = () => (
@@ -59,7 +59,7 @@ function List() {
       lead={words.ofStudentsLead}
       rowActions={rowActions}
       history="studentUnitLoad"
-      noted={noted}
+      historyRow={historyRow}
       actions={
         mayEnter && <Button onClick={() => open(StudentLoadForm, {})}>{words.assign}</Button>
       }

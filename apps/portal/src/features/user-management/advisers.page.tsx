@@ -173,8 +173,8 @@ type ClassesProps = {
   mayEnter: boolean;
 };
 
-/** Classes are noted with whom they were given to. */
-const noted = {
+/** The history of a class is its adviser's. */
+const historyRow = {
   rowId: ({ adviser }: AdvisedClass) => adviser?.id,
   rowLabel: ({ adviser }: AdvisedClass) => adviser?.name ?? "",
 };
@@ -195,7 +195,7 @@ function Classes({ board, columns, filters, narrowed, mayEnter }: ClassesProps) 
     ],
     [disabledReason, assign, end],
   );
-  const past = useRecordHistory("user", { ...noted, rowActions });
+  const past = useRecordHistory("user", { ...historyRow, rowActions });
   return (
     <>
       <WholeTable

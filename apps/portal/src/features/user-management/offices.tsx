@@ -35,8 +35,11 @@ const filtersOf = (office: Office, faculties: ReturnType<typeof useUnits>): read
   ];
 };
 
-/** An office is noted with whom it was given to. */
-const noted = { rowId: ({ holderId }: Held) => holderId, rowLabel: ({ holder }: Held) => holder };
+/** The history of an office is its holder's. */
+const historyRow = {
+  rowId: ({ holderId }: Held) => holderId,
+  rowLabel: ({ holder }: Held) => holder,
+};
 
 /** Who holds one office in which unit; given for a time, ended with a day. */
 export function Offices({ office }: { office: Office }) {
@@ -73,7 +76,7 @@ export function Offices({ office }: { office: Office }) {
       always={always}
       rowActions={rowActions}
       history="user"
-      noted={noted}
+      historyRow={historyRow}
       record={record}
       actions={
         mayEnter && <Button onClick={() => open(AssignOffice, { office })}>{words.assign}</Button>

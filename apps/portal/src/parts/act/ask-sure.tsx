@@ -2,6 +2,7 @@ import { ApiError } from "@polyportal/api-client/client/api-error";
 import { Confirm, type ConfirmProps } from "@polyportal/ui/confirm";
 import { toast } from "@polyportal/ui/toast";
 import { useState } from "react";
+import { tellFailed } from "./tell-failed.ts";
 
 type Props = Pick<ConfirmProps, "title" | "question" | "dropLabel" | "variant"> & {
   /** The word on the button that does it. */
@@ -23,7 +24,7 @@ export function AskSure({ label, onClose, onAct, done, ...asked }: Props) {
       if (done) toast({ title: done, status: "success" });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      toast({ title: error.title, body: error.message, status: "fail" });
+      tellFailed(error);
     }
     onClose();
   };

@@ -7,14 +7,15 @@ import { lazyPart } from "../../app/lazy-part.ts";
 // Few visits open a history.
 const HistoryDialog = lazyPart(async () => (await import("./history-dialog.tsx")).HistoryDialog);
 
-/** As what the record of changes notes the rows of a list. */
-export type Noted<Row extends object> = {
+/** By which id the record of changes has the rows of a list, and what its dialog calls them. */
+export type HistoryRow<Row extends object> = {
   /** Undefined for rows without a history yet. */
   rowId?: (row: Row) => string | undefined;
   rowLabel?: (row: Row) => string;
 };
 
-type Listed<Row extends object> = Required<Noted<Row>> & Pick<DataTableProps<Row>, "rowActions">;
+type Listed<Row extends object> = Required<HistoryRow<Row>> &
+  Pick<DataTableProps<Row>, "rowActions">;
 
 /** Adds the history to a row's actions, with its dialog. */
 export function useRecordHistory<Row extends object>(

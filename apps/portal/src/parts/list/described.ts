@@ -67,7 +67,7 @@ export function listOf<Name extends ListName | WholeName, Id extends string>(
   list: ListDescription<Name, Id>,
   looks: Readonly<Partial<Record<Id, Look<RowOf<Name>>>>>,
 ) {
-  const { columns, called } = list;
+  const { columns, rowLabel } = list;
   return {
     list: list.name,
     described: list,
@@ -76,7 +76,7 @@ export function listOf<Name extends ListName | WholeName, Id extends string>(
     empty: list.none,
     columns: columnsOf(list, looks),
     rowId: (row: RowOf<Name>) => keyIn(list, row),
-    rowLabel: called ?? ((row: RowOf<Name>) => (columns[0] ? wordsIn(columns[0], row) : "")),
+    rowLabel: rowLabel ?? ((row: RowOf<Name>) => (columns[0] ? wordsIn(columns[0], row) : "")),
     exported: true,
   };
 }

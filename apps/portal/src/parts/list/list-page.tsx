@@ -11,7 +11,7 @@ import { useLocation } from "react-router-dom";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { usePageSet } from "../../app/page-set.ts";
 import { useSchool } from "../../app/school.ts";
-import { useRecordHistory, type Noted } from "../history/use-record-history.tsx";
+import { useRecordHistory, type HistoryRow } from "../history/use-record-history.tsx";
 import { askedIn } from "./asked-in.ts";
 import { detailPanelLook, narrowedTo } from "./detail-panel-look.ts";
 import type { ListName, RowOf } from "@polyportal/api-client/list/describe";
@@ -37,8 +37,8 @@ type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "on
   exported?: boolean;
   /** The audit subject of its rows, which adds a history to each row. */
   history?: HistorySubject;
-  /** As what the record of changes notes a row, if not as itself. */
-  noted?: Noted<RowOf<Name>>;
+  /** Whose history a row has, if not its own. */
+  historyRow?: HistoryRow<RowOf<Name>>;
   /** Shown above the list and its filters. */
   head?: ReactNode;
   /** Shown over the list: a side form or a dialog. */
@@ -53,13 +53,13 @@ type Props<Name extends ListName> = Omit<ListTableProps<Name>, "selection" | "on
 
 /** A page that is one list: it only declares what the list is. */
 export function ListPage<Name extends ListName>(props: Props<Name>) {
-  const { lead, actions, exported = false, history, noted, head, over, ...others } = props;
+  const { lead, actions, exported = false, history, historyRow, head, over, ...others } = props;
   const { pasted, record, tabbed, described, ...list } = others;
   const { title, columns, always } = list;
   const filters = useFiltersOf(described, list.filters);
   const known = tabbed ? [...filters, tabbed] : filters;
   const [selection, setSelection] = useState<RowChoice>(noRows);
-  const past = useRecordHistory(history, { ...list, ...noted });
+  const past = useRecordHistory(history, { ...list, ...historyRow });
   const school = useSchool();
   const { routes } = usePageSet();
   const { pathname } = useLocation();
