@@ -1,6 +1,6 @@
 /**
- * Words of domain, had where they are said: `siwesWords.saveWeek` is `"Save week"`, and no file of words is fetched
- * for it. What is no plain text is an export of its own, so that a page has none that it does not say.
+ * Inlines domain's words where a module uses them: `siwesWords.saveWeek` becomes `"Save week"`, and no file of words
+ * is fetched for it. A word that is no plain text is imported by itself, so that a page brings none that it does not use.
  */
 import { parseSync } from "vite";
 import {
@@ -13,23 +13,23 @@ import {
 import { edited, standsAlone, withoutType, type Edit, type Node } from "./syntax.ts";
 import { usesOf } from "./uses.ts";
 
-/** What becomes of them in one module: what is written otherwise, what it imports, what it has a copy of. */
-type Said = {
+/** What inlining a catalogue changes in a module: its source, the words it imports, the functions copied into it. */
+type Inlined = {
   readonly edits: readonly Edit[];
-  readonly asked: readonly string[];
+  readonly imports: readonly string[];
   readonly copies: readonly string[];
 };
 
-/** What is written for the first of some keys: for how many, and what that needs. */
-type Piece = {
+/** The text that stands for the first `keys` keys after a catalogue's name, with the import or copy that it needs. */
+type Replacement = {
   readonly keys: number;
   readonly text: string;
-  readonly asked?: string;
+  readonly imports?: string;
   readonly copy?: string;
 };
 
-/** A module with the words of domain in the place of their names. */
-export function wordsSaid(id: string, code: string): string {
+/** Replaces the names of domain's words in a module by the words. */
+export function inlineWords(id: string, code: string): string {
   const { program, module } = parseSync(id, code);
   const edits: Edit[] = [];
   const added: string[] = [];
@@ -40,12 +40,12 @@ export function wordsSaid(id: string, code: string): string {
     if (!file || values.length === 0) continue;
     const kept = values.filter(({ importName, localName }) => {
       const name = importName.name ?? "";
-      const said = saidOf(program, localName.value, cataloguesOf(file).get(name));
-      if (!said) return true;
-      edits.push(...said.edits);
-      const imported = said.asked.map((key) => `${name}$${key} as ${localName.value}$${key}`);
+      const inlined = inlinedCatalogue(program, localName.value, cataloguesOf(file).get(name));
+      if (!inlined) return true;
+      edits.push(...inlined.edits);
+      const imported = inlined.imports.map((key) => `${name}$${key} as ${localName.value}$${key}`);
       if (imported.length > 0) added.push(`import { ${imported.join(", ")} } from "${source}";\n`);
-      added.push(...said.copies);
+      added.push(...inlined.copies);
       return false;
     });
     if (kept.length === values.length) continue;
@@ -55,12 +55,12 @@ export function wordsSaid(id: string, code: string): string {
     const text = names.length === 0 ? "" : `import { ${names.join(", ")} } from "${source}";`;
     edits.push({ start, end, text });
   }
-  // Before all else, which may say them as it is read.
+  // First, because the module may use them while it loads.
   return edits.length === 0 ? code : added.join("") + edited(code, edits);
 }
 
-/** A module of words with each entry an export of its own beside the whole. */
-export function wordsApart(id: string, code: string): string {
+/** Exports each entry of a module of words by itself, besides the whole object. */
+export function exportEachWord(id: string, code: string): string {
   const edits = [...cataloguesIn(id, code)].map(([name, { start, end, entries }]): Edit => {
     const apart = [...entries].map(
       ([key, value]) => `export const ${name}$${key} = ${code.slice(value.start, value.end)};\n`,
@@ -71,38 +71,46 @@ export function wordsApart(id: string, code: string): string {
   return edited(code, edits);
 }
 
-/** How a module says the words of one catalogue; undefined where it needs the object itself. */
-function saidOf(program: unknown, name: string, catalogue?: Catalogue): Said | undefined {
+/** Inlines one catalogue in a module; undefined if the module needs the object itself. */
+function inlinedCatalogue(
+  program: unknown,
+  name: string,
+  catalogue?: Catalogue,
+): Inlined | undefined {
   if (!catalogue) return undefined;
   const edits: Edit[] = [];
-  const pieces: Piece[] = [];
+  const replacements: Replacement[] = [];
   for (const { start, steps, declared } of usesOf(program, name)) {
     const taken = (declared?.taken ?? []).map(({ key, local }) => {
-      const piece = pieceOf(name, catalogue, [key]);
-      if (piece) pieces.push(piece);
-      return piece && `${local} = ${piece.text}`;
+      const replacement = replacementFor(name, catalogue, [key]);
+      if (replacement) replacements.push(replacement);
+      return replacement && `${local} = ${replacement.text}`;
     });
     if (declared && !taken.includes(undefined)) {
       edits.push({ start: declared.start, end: declared.end, text: taken.join(", ") });
       continue;
     }
-    const piece = pieceOf(
+    const replacement = replacementFor(
       name,
       catalogue,
       steps.map(({ key }) => key),
     );
-    const last = steps[(piece?.keys ?? 0) - 1];
-    if (!piece || !last) return undefined;
-    pieces.push(piece);
-    edits.push({ start, end: last.end, text: piece.text });
+    const last = steps[(replacement?.keys ?? 0) - 1];
+    if (!replacement || !last) return undefined;
+    replacements.push(replacement);
+    edits.push({ start, end: last.end, text: replacement.text });
   }
-  const asked = new Set(pieces.flatMap((piece) => piece.asked ?? []));
-  const copies = new Set(pieces.flatMap((piece) => piece.copy ?? []));
-  return { edits, asked: [...asked], copies: [...copies] };
+  const imports = new Set(replacements.flatMap((replacement) => replacement.imports ?? []));
+  const copies = new Set(replacements.flatMap((replacement) => replacement.copy ?? []));
+  return { edits, imports: [...imports], copies: [...copies] };
 }
 
-/** A text as it is; the module's own copy of a function that needs nothing; anything else from its export. */
-function pieceOf(name: string, catalogue: Catalogue, keys: readonly string[]): Piece | undefined {
+/** A text is written out; a function that needs nothing else is copied; anything else is imported by itself. */
+function replacementFor(
+  name: string,
+  catalogue: Catalogue,
+  keys: readonly string[],
+): Replacement | undefined {
   const [first = ""] = keys;
   const entry = catalogue.entries.get(first);
   if (!entry) return undefined;
@@ -120,7 +128,7 @@ function pieceOf(name: string, catalogue: Catalogue, keys: readonly string[]): P
     const text = [name, ...keys.slice(0, depth)].join("$");
     return { keys: depth, text, copy: `const ${text} = ${source};\n` };
   }
-  return { keys: 1, text: `${name}$${first}`, asked: first };
+  return { keys: 1, text: `${name}$${first}`, imports: first };
 }
 
 const isText = ({ type, value, expressions }: Node): boolean =>

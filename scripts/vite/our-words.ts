@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync, type Plugin } from "vite";
 import { isMessages, messagesFile } from "./catalogues.ts";
-import { wordsApart, wordsSaid } from "./domain-words.ts";
+import { exportEachWord, inlineWords } from "./domain-words.ts";
 import { edited, find, nameOf, withoutType, type Edit, type Node } from "./syntax.ts";
 
 /** An entry of a catalogue: its key and where its value stands. */
@@ -17,7 +17,7 @@ type Word = {
 };
 
 /**
- * The apps say our words and nobody else's, so their builds have them where they are said: no
+ * The apps say our words and nobody else's, so their builds have them inlined: no
  * context, no catalogue, no key. `useWords("dialog", dialogWords).close` is `"Close"`, a word of
  * domain's is that word, and any other an export of its own. Elsewhere (stories, tests, the
  * package) words are replaced at run time.
@@ -40,10 +40,10 @@ export function ourWords(): Plugin {
         if (code.includes("WordsProvider")) {
           this.error("Words are fixed at build time: leave out `ourWords()` to replace them.");
         }
-        if (isMessages(id)) return { code: wordsApart(id, wordsSaid(id, code)), map: null };
-        if (id.endsWith(".words.ts")) return { code: split(id, code), map: null };
-        const parts = code.includes('.words.ts"') ? said(id, code) : code;
-        return { code: wordsSaid(id, parts), map: null };
+        if (isMessages(id)) return { code: exportEachWord(id, inlineWords(id, code)), map: null };
+        if (id.endsWith(".words.ts")) return { code: exportEachWordOfPart(id, code), map: null };
+        const parts = code.includes('.words.ts"') ? inlinePartWords(id, code) : code;
+        return { code: inlineWords(id, parts), map: null };
       },
     },
   };
@@ -52,7 +52,7 @@ export function ourWords(): Plugin {
 const hookModule = /\/words\/words\.ts$/;
 
 /** A words module with each entry an export of its own, so that what nobody says is left out. */
-function split(id: string, code: string): string {
+function exportEachWordOfPart(id: string, code: string): string {
   const { start, end, words } = catalogueIn(id, code);
   const entries = words.map(
     ({ key, start, end }) =>
@@ -62,7 +62,7 @@ function split(id: string, code: string): string {
 }
 
 /** A part with its own words where it asked for somebody's. */
-function said(id: string, code: string): string {
+function inlinePartWords(id: string, code: string): string {
   const edits: Edit[] = [];
   const imports = new Set<string>();
   const { program, module } = parseSync(id, code);

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { actMessages } from "@polyportal/domain/messages/act";
 import { auditMessages } from "@polyportal/domain/messages/audit";
 import { programmePageWords } from "@polyportal/domain/messages/programme-page.words";
-import { wordsApart, wordsSaid } from "../../scripts/vite/domain-words.ts";
+import { exportEachWord, inlineWords } from "../../scripts/vite/domain-words.ts";
 import { ourWords } from "../../scripts/vite/our-words.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -16,21 +16,21 @@ const imported = (names: string, file = "act") =>
 describe("a module that says words of domain", () => {
   test("has a plain text in the place of its name, and no import", () => {
     const source = `${imported("actMessages as words")}\nexport const Save = () => <b>{words.save}</b>;`;
-    const said = wordsSaid(page, source);
+    const said = inlineWords(page, source);
     expect(said).toContain(`<b>{${JSON.stringify(actMessages.save)}}</b>`);
     expect(said).not.toContain("import");
   });
 
   test("has a text that stands deeper", () => {
     const source = `${imported("auditMessages", "audit")}\nexport const at = auditMessages.columns.at.length;`;
-    expect(wordsSaid(page, source)).toContain(
+    expect(inlineWords(page, source)).toContain(
       `export const at = ${JSON.stringify(auditMessages.columns.at)}.length;`,
     );
   });
 
   test("has its own copy of a function that needs nothing else", () => {
     const source = `${imported("actMessages as words")}\nexport const told = words.saved("it");`;
-    const said = wordsSaid(page, source);
+    const said = inlineWords(page, source);
     expect(said).toContain(`export const told = words$saved("it");`);
     // Before it is called.
     expect(said.startsWith("const words$saved = (thing: string) =>")).toBe(true);
@@ -39,7 +39,7 @@ describe("a module that says words of domain", () => {
 
   test("imports by itself what is no text and stands on other things", () => {
     const source = `${imported("exportMessages as words", "export")}\nexport const title = words.counted(1, words.states[state]);`;
-    const said = wordsSaid(page, source);
+    const said = inlineWords(page, source);
     expect(said).toContain("title = words$counted(1, words$states[state]);");
     expect(said).toContain(
       `import { exportMessages$counted as words$counted, exportMessages$states as words$states } from "@polyportal/domain/messages/export";`,
@@ -48,7 +48,7 @@ describe("a module that says words of domain", () => {
 
   test("has by their own names what it takes out of a catalogue", () => {
     const source = `${imported("auditMessages", "audit")}\nconst { columns: heads, title } = auditMessages;`;
-    const said = wordsSaid(page, source);
+    const said = inlineWords(page, source);
     expect(said).toContain(
       `const heads = auditMessages$columns, title = ${JSON.stringify(auditMessages.title)};`,
     );
@@ -57,7 +57,7 @@ describe("a module that says words of domain", () => {
 
   test("keeps what else it imports from there", () => {
     const source = `${imported("tableMessages, noResultFor", "table")}\nexport const texts = [tableMessages.empty, noResultFor("a")];`;
-    expect(wordsSaid(page, source)).toContain(imported("noResultFor as noResultFor", "table"));
+    expect(inlineWords(page, source)).toContain(imported("noResultFor as noResultFor", "table"));
   });
 
   test.each([
@@ -67,12 +67,12 @@ describe("a module that says words of domain", () => {
     ["may mean another of that name", "export const f = (words: string[]) => words.length;"],
   ])("keeps the object where it %s", (_when, rest) => {
     const source = `${imported("actMessages as words")}\n${rest}`;
-    expect(wordsSaid(page, source)).toBe(source);
+    expect(inlineWords(page, source)).toBe(source);
   });
 
   test("takes a property of that name for what it is", () => {
     const source = `${imported("actMessages as words")}\nexport const f = (one: { words: string }) => one.words + words.save;`;
-    const said = wordsSaid(page, source);
+    const said = inlineWords(page, source);
     expect(said).toContain(`one.words + ${JSON.stringify(actMessages.save)}`);
   });
 });
@@ -83,7 +83,7 @@ describe("a module of words", () => {
   test("has each entry as an export of its own beside the whole", async () => {
     const source = `const s = (n: number) => (n === 1 ? "" : "s");
       export const words = { title: "Title", rows: (n: number) => \`\${n} row\${s(n)}\`, states: { on: "On" }, s } as const;`;
-    const apart = wordsApart(id, source).replaceAll(": number", "");
+    const apart = exportEachWord(id, source).replaceAll(": number", "");
     const made = (await import(`data:text/javascript,${encodeURIComponent(apart)}`)) as {
       words: { rows: (n: number) => string };
     } & Record<string, unknown>;
@@ -98,7 +98,7 @@ describe("a module of words", () => {
 
   test("stays as it is where an entry is made by others", () => {
     const source = `export const words = { ...others, get long() { return "…"; } };`;
-    expect(wordsApart(id, source)).toBe(source);
+    expect(exportEachWord(id, source)).toBe(source);
   });
 });
 

@@ -10,7 +10,7 @@ import { madeExports } from "../../testing/exports.ts";
 import { openTab } from "../../testing/open-tab.ts";
 import { superAdministrator } from "../../testing/people.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
-import { approvals, staffRequests } from "../../testing/staff.ts";
+import { approvals, staffRequests } from "../../testing/requests.ts";
 import { Page } from "./staff-notifications.page.tsx";
 
 const meta = {
