@@ -15,6 +15,8 @@ export const resetLinkEndpoints = {
     row: z.object({
       id: z.uuid(),
       userName: z.string(),
+      /** A student's, the admission number until there is one; null of others. */
+      matricNumber: z.nullable(z.string()),
       fullName: z.string(),
       userType: z.string(),
       department: z.nullable(z.string()),

@@ -17,6 +17,7 @@ export const resetLinkList = describeList({
   columns: [
     sharedColumns.person,
     { id: "userName", label: columns.userName },
+    sharedColumns.studentNumber,
     { id: "userType", label: columns.userType, value: ({ userType }) => titleCase(userType) },
     sharedColumns.department,
     { id: "address", label: words.address, value: ({ address }) => address ?? words.noAddress },

@@ -35,6 +35,7 @@ type Called = { readonly shown: string; readonly searches: readonly string[] };
 const ofStudentsAlone: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listAmendments: { state: "headEndorsed" },
   listUsers: { userType: "student" },
+  listResetLinks: { userType: "student" },
 };
 
 const filtersOf = ({ name }: List): Record<string, string> => ({

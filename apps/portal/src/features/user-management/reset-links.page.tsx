@@ -3,6 +3,7 @@ import { resetLinkList } from "@polyportal/api-client/list/reset-links";
 import { useOperation } from "@polyportal/api-client/query/use-operation";
 import { resetLinkMessages as words } from "@polyportal/domain/messages/reset-links";
 import { whyNotAsked } from "@polyportal/domain/messages/why-not-asked";
+import { accountNames } from "@polyportal/domain/student/number";
 import { toast } from "@polyportal/ui/toast";
 import { useCallback } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
@@ -19,7 +20,9 @@ type Account = RowOf<"listResetLinks">;
 
 const accounts = listOf(resetLinkList, {
   fullName: { width: 10 },
-  userName: { width: 9.5 },
+  // Who searches by a student's number sees it, whatever the account is called.
+  userName: { cell: (account) => accountNames(account).join(", "), width: 9.5 },
+  matricNumber: { hidden: true },
   userType: { width: 6, grow: 0 },
   address: { width: 12.5 },
   active: { cell: AccountState, width: 9, grow: 0 },

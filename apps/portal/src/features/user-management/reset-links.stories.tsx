@@ -15,6 +15,7 @@ import { Page } from "./reset-links.page.tsx";
 const account = {
   id: "u-1",
   userName: "ND/CSC/26/00417",
+  matricNumber: "ND/CSC/26/00417" as string | null,
   fullName: "Yar’Adua-Okonkwo Chukwuemeka Oluwaseun-Abdulrahman",
   userType: "student",
   department: "Agricultural and Bio-Environmental Engineering Technology",
@@ -28,7 +29,8 @@ const items: Output<"listResetLinks">["items"] = [
   {
     ...account,
     id: "u-2",
-    userName: "ND/STA/26/00012",
+    userName: "hauwa.bello",
+    matricNumber: "ND/STA/26/00012",
     fullName: "Bello Hauwa",
     department: "Statistics",
     address: null,
@@ -38,6 +40,7 @@ const items: Output<"listResetLinks">["items"] = [
     ...account,
     id: "u-3",
     userName: "f.ogunlade",
+    matricNumber: null,
     fullName: "Ogunlade Folasade Abiọ́dún",
     userType: "lecturer",
     department: "Computer Science",
