@@ -1,5 +1,6 @@
 import type { StudentNumbers } from "@polyportal/domain/student/number";
 import { studentTypeIds } from "@polyportal/domain/student/types";
+import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { studentSessions, students } from "../database/schema/student.ts";
 import { users } from "../database/schema/users.ts";
@@ -68,3 +69,14 @@ export async function newStudent({ db }: Pick<RunningServer, "db">, stay: Stay =
     .values(levels.map((level) => ({ ...level, studentId: id, departmentId, studentTypeId })));
   return { id, userName, email: email ?? "", as: { user: userName } };
 }
+
+/** Puts a student into another session, in today's department and as today's type. */
+export const addSession = (
+  { db }: Pick<RunningServer, "db">,
+  studentId: string,
+  sessionId: number,
+  levelId = 1,
+) =>
+  db.execute(sql`
+    insert into student_sessions (student_id, session_id, level_id)
+    values (${studentId}, ${sessionId}, ${levelId}) on conflict do nothing`);

@@ -16,7 +16,7 @@ import {
 import { academicSessionId } from "./academic-session.ts";
 import { creditUnits, instant, revision, semester } from "./columns.ts";
 import { courseId } from "./course.ts";
-import { studentId } from "./student.ts";
+import { studentId, studentSessions } from "./student.ts";
 import { userId, users } from "./users.ts";
 
 /** From when until when a semester's courses can be registered, added and dropped. */
@@ -67,6 +67,12 @@ export const courseRegistrations = pgTable(
   },
   (table) => [
     unique("course_registrations_one").on(table.studentId, table.sessionId, table.semester),
+    // Lists of registrations say what the student was in the session.
+    foreignKey({
+      name: "course_registrations_student_session",
+      columns: [table.studentId, table.sessionId],
+      foreignColumns: [studentSessions.studentId, studentSessions.sessionId],
+    }),
     // What its courses refer to.
     unique("course_registrations_session").on(table.id, table.sessionId),
     index("course_registrations_class").on(

@@ -14,7 +14,7 @@ import { testServer } from "../../testing/test-server.ts";
 import { readPerson } from "../authentication/testing/people.ts";
 import { amendmentsOf } from "../score-sheet/testing/amendments-of.ts";
 import { core, exams, reason, registrationBy } from "./testing/officers.ts";
-import { idsOf, score, setWindow, took } from "./testing/registrar.ts";
+import { idsOf, pay, score, setWindow, took } from "./testing/registrar.ts";
 
 const server = await testServer();
 afterAll(server.stop);
@@ -103,6 +103,7 @@ const second = { levels: { 3: 2 } };
 test("a prerequisite that is not passed is overridden; one whose result is awaited is not", async () => {
   const one = await registered({ student: second, codes: ["COM 214", "COM 215"] });
   await took(server, one.studentId, ["COM 111", "COM 112"]);
+  await pay(server, one.studentId, { sessionId: 2, paymentType: "Full" });
   await score(server, one.studentId, "COM 111", 20);
   await score(server, one.studentId, "COM 112", 62, { state: "approved" });
   const { courses: offered } = await one.look();

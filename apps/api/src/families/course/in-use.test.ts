@@ -50,7 +50,7 @@ const added = async (given: object = {}) => {
 
 /** A registration of a new student with the course in it. */
 async function registered(courseId: number, sessionId = now) {
-  const { id: studentId } = await newStudent(server);
+  const { id: studentId } = await newStudent(server, { levels: { [sessionId]: 1 } });
   const id = uuid();
   await server.db.insert(courseRegistrations).values({
     id,

@@ -23,6 +23,10 @@ beforeAll(async () => {
       'National Diploma, full-time', 'Female'
     from users where user_name like 'PLAN/%'`);
   await server.db.execute(sql`
+    insert into student_sessions (student_id, session_id, level_id)
+    select id, session, 1 from students, generate_series(1, 3) session
+    where matric_number like 'PLAN/%'`);
+  await server.db.execute(sql`
     insert into course_registrations (id, student_id, session_id, semester, level_id, state,
       total_units, submitted_at)
     select gen_random_uuid(), id, session, 'First', 1, 'approved', 18, now()

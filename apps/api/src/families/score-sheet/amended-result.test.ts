@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
 import {
@@ -10,6 +10,7 @@ import { scoreAmendments, scores, scoreSheets } from "../../database/schema/resu
 import { courses } from "../../database/schema/course.ts";
 import { students, studentSessions } from "../../database/schema/student.ts";
 import { users } from "../../database/schema/users.ts";
+import { addSession } from "../../testing/new-student.ts";
 import { mailsTo } from "../../testing/payer.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { sessionId } from "../lecturer/testing/taught.ts";
@@ -161,11 +162,10 @@ test("a graduate's last semester is amended: the class of the award follows, and
     .update(students)
     .set({ departmentId, levelId: 2, entrySessionId: 1 })
     .where(eq(students.id, studentId));
-  await server.db.delete(studentSessions).where(eq(studentSessions.studentId, studentId));
-  await server.db.insert(studentSessions).values([
-    { studentId, sessionId: 1, levelId: 1, departmentId, studentTypeId: 1 },
-    { studentId, sessionId: 2, levelId: 2, departmentId, studentTypeId: 1 },
-  ]);
+  const own = eq(studentSessions.studentId, studentId);
+  await server.db.delete(studentSessions).where(and(own, ne(studentSessions.sessionId, 2)));
+  await server.db.update(studentSessions).set({ departmentId, levelId: 2 }).where(own);
+  await addSession(server, studentId, 1);
   await small.score(
     studentId,
     { code: "SML 111", sessionId: 1, total: 65 },

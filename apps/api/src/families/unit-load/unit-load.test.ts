@@ -237,11 +237,11 @@ test("more than six units above the level wait for another's approval, and the o
 });
 
 test("refused, or of a student who is there no more, nothing comes of it", async () => {
-  const [one, gone] = [await registered(), await registered()];
+  const [one, gone] = [await registered(), await newStudent(server)];
   const { maximum } = await loadOf();
-  const ids = [one.studentId, gone.studentId];
+  const ids = [one.studentId, gone.id];
   await server.ok("setStudentUnitLoads", given(ids, maximum + 7), exams);
-  await server.db.delete(studentSessions).where(eq(studentSessions.studentId, gone.studentId));
+  await server.db.delete(studentSessions).where(eq(studentSessions.studentId, gone.id));
   const registrar = { as: { user: "registrar" } };
   for (const { id, title } of await waitsFor("registrar", ids)) {
     const carried = await server.request("decideApproval", { id, approve: true }, registrar);
@@ -252,7 +252,7 @@ test("refused, or of a student who is there no more, nothing comes of it", async
   }
   const has = (await studentLoads()).map(({ studentId }) => studentId);
   expect(has).toContain(one.studentId);
-  expect(has).not.toContain(gone.studentId);
+  expect(has).not.toContain(gone.id);
 });
 
 test("where the school wants no approval, the words are typed and the password was given", async () => {

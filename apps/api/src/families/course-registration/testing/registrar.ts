@@ -11,6 +11,7 @@ import { courses } from "../../../database/schema/course.ts";
 import { invoices } from "../../../database/schema/invoice.ts";
 import { scores, scoreSheets } from "../../../database/schema/results.ts";
 import type { RunningServer } from "../../../start-server.ts";
+import { addSession } from "../../../testing/new-student.ts";
 
 type Server = Pick<RunningServer, "db">;
 
@@ -117,6 +118,7 @@ export async function took(
   codes: readonly string[],
   sessionId = 2,
 ): Promise<void> {
+  await addSession({ db }, studentId, sessionId);
   const registrationId = uuid();
   await db.insert(courseRegistrations).values({
     id: registrationId,

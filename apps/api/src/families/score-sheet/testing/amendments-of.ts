@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { courseRegistrations } from "../../../database/schema/course-registration.ts";
 import { courseLecturers } from "../../../database/schema/course.ts";
 import { scoreSheets } from "../../../database/schema/results.ts";
-import { studentSessions } from "../../../database/schema/student.ts";
+import { addSession } from "../../../testing/new-student.ts";
 import type { CallOptions, TestServer } from "../../../testing/test-server.ts";
 import { offices, sheetsOf } from "./sheet-of.ts";
 
@@ -85,16 +85,13 @@ export function amendmentsOf(server: TestServer<Contract>) {
       .set({ sessionId })
       .where(eq(courseLecturers.courseId, courseId));
     for (const { id } of sheet.roster) {
+      await addSession(server, id, sessionId);
       await db
         .update(courseRegistrations)
         .set({ sessionId })
         .where(
           and(eq(courseRegistrations.studentId, id), eq(courseRegistrations.semester, "First")),
         );
-      await db
-        .insert(studentSessions)
-        .values({ studentId: id, sessionId, levelId: 1, departmentId: 5, studentTypeId: 1 })
-        .onConflictDoNothing();
     }
     const which = { courseId, sessionId };
     const read = (asking: { as: { user: string } } = sheet.as) =>
