@@ -4,19 +4,28 @@ import { cx } from "class-variance-authority";
 
 const bulbs = ["fill-clay", "fill-brand", "fill-warning", "fill-fail"];
 
-/** A string of Christmas lights in full width. */
+/** A string of Christmas lights along the upper edge of what is around it. */
 export function Lights({ className, ...rest }: ComponentProps<"svg">) {
   const pattern = useId();
   return (
     <svg
       width="100%"
-      height="48"
+      height="28"
       aria-hidden="true"
       data-season="christmas"
       {...rest}
-      className={cx("base:block print:hidden", className)}
+      className={cx(
+        "base:pointer-events-none base:absolute base:inset-x-0 base:top-0 print:hidden",
+        className,
+      )}
     >
-      <pattern id={pattern} width="480" height="48" patternUnits="userSpaceOnUse">
+      <pattern
+        id={pattern}
+        width="480"
+        height="48"
+        patternUnits="userSpaceOnUse"
+        patternTransform="scale(0.58)"
+      >
         <path
           className="stroke-ink-muted"
           fill="none"
@@ -27,7 +36,7 @@ export function Lights({ className, ...rest }: ComponentProps<"svg">) {
           <Bulb key={index} at={index} colour={bulbs[index % bulbs.length] ?? ""} />
         ))}
       </pattern>
-      <rect width="100%" height="48" fill={`url(#${pattern})`} />
+      <rect width="100%" height="28" fill={`url(#${pattern})`} />
     </svg>
   );
 }

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const December: Story = {
   args: { lit: true },
   render: (args) => (
-    <div className="border border-line bg-paper-raised">
+    <div className="relative border border-line bg-paper-raised">
       <SeasonLights {...args} />
       <div className="flex justify-center p-8">
         <SeasonCrest schoolName="Gateway City Polytechnic" festive className="size-24" />

@@ -17,12 +17,15 @@ export type SeasonLightsProps = Omit<ComponentProps<"svg">, "children"> & {
   lit?: boolean;
 };
 
-/** Christmas lights above the sign-in pages, in December only. */
+/**
+ * Christmas lights along the upper edge of the positioned element around them, in December only. They come
+ * after the page and move nothing.
+ */
 export function SeasonLights({ lit, ...rest }: SeasonLightsProps) {
   const december = useChristmas();
   if (!(lit ?? december)) return null;
   return (
-    <Suspense fallback={<div className="h-12" />}>
+    <Suspense>
       <Lights {...rest} />
     </Suspense>
   );

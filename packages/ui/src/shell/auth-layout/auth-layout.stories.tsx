@@ -41,6 +41,28 @@ const decorated: Story["play"] = async ({ canvasElement }) => {
 
 export const December: Story = { args: { festive: true }, play: decorated };
 
+/** They come after the page, when somebody may be about to press. */
+export const LightsMoveNothing: Story = {
+  tags: ["!autodocs"],
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <div className="grid gap-4">
+      <AuthLayout {...args} />
+      <AuthLayout {...args} festive />
+    </div>
+  ),
+  play: async (context) => {
+    await decorated(context);
+    const [plain, festive] = context.canvas
+      .getAllByRole("button", { name: "Sign in" })
+      .map((button) => {
+        const layout = button.closest(".mx-auto")?.getBoundingClientRect();
+        return button.getBoundingClientRect().top - (layout?.top ?? 0);
+      });
+    await expect(festive).toBe(plain);
+  },
+};
+
 export const OnAPhone: Story = {
   args: { festive: true },
   globals: { viewport: { value: "phone" } },

@@ -24,7 +24,7 @@ export function AuthLayout(props: AuthLayoutProps) {
   const { title, lead, schoolName, crest, festive, children } = props;
   const words = useWords("authLayout", authLayoutWords);
   return (
-    <div className="mx-auto max-w-4xl overflow-hidden rounded border border-line bg-paper-raised">
+    <div className="relative mx-auto max-w-4xl overflow-hidden rounded border border-line bg-paper-raised">
       <SeasonLights lit={festive} />
       <div className="grid grid-cols-1 md:grid-cols-[3fr_2fr]">
         <div className="min-w-0 px-side py-6 sm:px-8 sm:py-8">
