@@ -54,7 +54,7 @@ async function rename(id: string, column: (typeof columns)[number], name: string
 }
 
 describe("whatever people are called one after the other", () => {
-  test.prop([fc.array(act, { minLength: 1, maxLength: 12 })], { numRuns: 40 })(
+  test.prop([fc.array(act, { minLength: 1, maxLength: 12 })], { numRuns: 20 })(
     "the names of now sign in, those of before find their owner alone",
     async (acts) => {
       const before = await server.db.select().from(userNames);

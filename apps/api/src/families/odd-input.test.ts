@@ -256,15 +256,14 @@ test.each(exportLists.map((of, index) => [of.name, of, index] as const))(
     const { list } = of.endpoint;
     const common = { list: name, format: "csv", columns: [] };
     // Search and order are asked of its page, by the same schema.
-    // A third of what is odd for each, for the same reason.
-    const values = [
-      ...odd.filter((text, at) => /\d/.test(String(text)) && at % 3 === index % 3),
-      [],
-    ];
     const inputs = [
       { ...common, filters: {} },
-      ...[...list.filters, "sessionId"].flatMap((filter) => {
-        const asked = values.map((value) => ({ [filter]: value }));
+      ...[...list.filters, "sessionId"].flatMap((filter, turn) => {
+        // A sixth of what is odd for each filter, for the same reason.
+        const values = odd.filter(
+          (text, at) => /\d/.test(String(text)) && at % 6 === (index + turn) % 6,
+        );
+        const asked = [...values, []].map((value) => ({ [filter]: value }));
         const refused = asked.filter((filters) => refuses(of, filters));
         return [...asked.filter((one) => !refused.includes(one)), ...refused.slice(0, 1)].map(
           (filters) => ({ ...common, filters }),

@@ -158,6 +158,6 @@ test("whatever the order, an address is refused just while the rule says so", as
         expect((await at.refusalElsewhere()) !== undefined).toBe(refused);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
