@@ -102,8 +102,26 @@ function WorkList() {
   );
 }
 
-/** The way to the amendments, with how many wait. */
+/**
+ * The way to the amendments, with how many wait. The number comes later, over the button's edge: within the
+ * button it would push the next ones to another line, from under a press.
+ */
 function AmendmentsLink() {
   const { data } = useQuery(queryOptionsFor(useClient(), "listAmendments", { size: 1 }));
-  return <ButtonLink href={amendmentsPath}>{amendmentPages.waiting(data?.total ?? 0)}</ButtonLink>;
+  const count = data?.total ?? 0;
+  return (
+    <span className="relative">
+      <ButtonLink href={amendmentsPath} aria-label={amendmentPages.waiting(count)}>
+        {amendmentPages.title}
+      </ButtonLink>
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute -end-2 -top-2 min-w-5 rounded-full bg-clay px-1 text-center text-14 leading-5 font-semibold text-paper-raised tabular-nums print:hidden"
+        >
+          {count}
+        </span>
+      )}
+    </span>
+  );
 }
