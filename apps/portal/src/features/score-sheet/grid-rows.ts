@@ -20,8 +20,8 @@ export const gridColumns = (split: Split, department: boolean): readonly EntryCo
     width: 4.5,
   })),
   { id: "code", header: words.code, hint: words.codeHint, entered: true, width: 6 },
-  { id: "total", header: words.total, numeric: true, width: 4 },
-  { id: "grade", header: words.grade, width: 4 },
+  { id: "total", header: words.total, computed: true, numeric: true, width: 4 },
+  { id: "grade", header: words.grade, computed: true, width: 4 },
   {
     id: "reason",
     header: words.reason,

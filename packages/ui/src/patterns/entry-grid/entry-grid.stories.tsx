@@ -10,7 +10,7 @@ const columns: readonly EntryColumn[] = [
   { id: "matricNumber", header: "Matric number", width: 9 },
   { id: "test", header: "Test", hint: "0 to 30", entered: true, numeric: true, width: 5 },
   { id: "exam", header: "Exam", hint: "0 to 70", entered: true, numeric: true, width: 5 },
-  { id: "total", header: "Total", numeric: true, width: 4 },
+  { id: "total", header: "Total", computed: true, numeric: true, width: 4 },
 ];
 
 const row = (at: number, fullName: string, test = "", exam = ""): EntryRow => ({
@@ -110,6 +110,48 @@ export const WrongCellIsTold: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "Test, Bello Aisha Hauwa: please enter a test score between 0 and 30",
     );
+  },
+};
+
+/** What is wrong stands below wherever the focus is; F8 goes from one wrong cell to the next. */
+export const WrongCellsAreWalked: Story = {
+  args: {
+    rows: class12.map((one) =>
+      one.id === "5"
+        ? {
+            ...one,
+            cells: { ...one.cells, exam: "3,5" },
+            wrong: { exam: "please write a decimal point: 3.5" },
+          }
+        : one,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^2 cells are wrong. Test, Bello Aisha Hauwa: please enter/),
+    ).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard("{F8}");
+    await expect(canvas.getByRole("textbox", { name: /^Test, Bello/ })).toHaveFocus();
+    await userEvent.keyboard("{F8}");
+    await expect(canvas.getByRole("textbox", { name: /^Exam, Musa/ })).toHaveFocus();
+    await userEvent.keyboard("{Shift>}{F8}{/Shift}");
+    await expect(canvas.getByRole("textbox", { name: /^Test, Bello/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Next wrong cell" }));
+    await expect(canvas.getByRole("textbox", { name: /^Exam, Musa/ })).toHaveFocus();
+  },
+};
+
+/** A whole sheet under its headings, as it was copied: what is empty in it leaves what stands. */
+export const PastedWithHeadings: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.paste(
+      'S/N\tFull name\tMatric number*\tTest (30)\tExam (70)\n1\t\tND/COM/26/0001\t\t"44"\n\n',
+    );
+    await expect(canvas.getByText("68")).toBeVisible();
+    await expect(canvas.getByText("12.5")).toBeVisible();
   },
 };
 

@@ -1,8 +1,10 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps, CSSProperties } from "react";
 import { useId, useRef } from "react";
+import { Button } from "../../components/button/button.tsx";
 import { useWords } from "../../words/words.ts";
 import "./entry-grid.css";
+import type { Place } from "./entry-block.ts";
 import { EntryRowView } from "./entry-row.tsx";
 import { entryGridWords } from "./entry-grid.words.ts";
 import type { CellEntry, EntryColumn, EntryRow } from "./entry-types.ts";
@@ -53,9 +55,13 @@ export function EntryGrid(props: EntryGridProps) {
   const grid = useEntryGrid({ columns, rows, onEnter, goTo, fillIn, onPlace, table });
   useSideways(table);
   const { at, block } = grid;
-  const here = rows[at.row];
-  const column = columns[at.column];
-  const wrong = column && here?.wrong?.[column.id];
+  const reasonAt = (place: Place | undefined) => {
+    const [row, column] = [rows[place?.row ?? -1], columns[place?.column ?? -1]];
+    const reason = column && row?.wrong?.[column.id];
+    return reason && `${words.cell(column.header, row.label)}: ${reason}`;
+  };
+  const here = reasonAt(at);
+  const first = reasonAt(grid.wrong[0]);
   return (
     <div {...rest} className={cx("base:min-w-0", className)}>
       <div className="entry-grid ui-card max-h-[75vh] overflow-auto">
@@ -96,9 +102,21 @@ export function EntryGrid(props: EntryGridProps) {
           </tbody>
         </table>
       </div>
-      <p role="status" className="mt-2 min-h-6 text-14" data-wrong={wrong ? "" : undefined}>
-        {wrong && column && here ? `${words.cell(column.header, here.label)}: ${wrong}` : grid.told}
-      </p>
+      <div className="mt-2 flex min-h-control flex-wrap items-center gap-x-4 text-14">
+        <p role="status" data-wrong={here ? "" : undefined}>
+          {here ?? grid.told}
+        </p>
+        {first && (
+          <div className="flex flex-wrap items-center gap-x-2" data-wrong="">
+            {!here && <p>{words.wrong(grid.wrong.length, first)}</p>}
+            {(!here || grid.wrong.length > 1) && (
+              <Button size="small" variant="quiet" onClick={() => grid.goToWrong()}>
+                {words.nextWrong}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
       <p id={`${ids}keys`} className="text-14 text-ink-muted max-sm:sr-only print:hidden">
         {words.keys}
       </p>

@@ -8,6 +8,8 @@ export type EntryColumn = {
   hint?: string;
   /** Its cells are editable; by default they are read-only. */
   entered?: boolean;
+  /** Its values follow from the others, as a total does: what is pasted over it is left out. */
+  computed?: boolean;
   /** Right-aligned figures. */
   numeric?: boolean;
   /** Its width, in rem. */

@@ -1,14 +1,16 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent } from "react";
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from "react";
 import { useWords } from "../../words/words.ts";
 import {
   blockOf,
   cellsOf,
   changes,
   fill,
+  nextOf,
   pasteAt,
   sizeOf,
   textOfBlock,
+  wrongCells,
   type Place,
 } from "./entry-block.ts";
 import { entryGridWords } from "./entry-grid.words.ts";
@@ -81,6 +83,13 @@ export function useEntryGrid(options: Options) {
     setTold(extend ? words.chosen(sizeOf(blockOf(from, to))) : "");
     tellPlace(to);
   };
+  const wrong = useMemo(() => wrongCells({ columns, rows }), [columns, rows]);
+  const goToWrong = (back = false): void => {
+    const to = nextOf(wrong, at, back);
+    if (!to) return;
+    held.current = true;
+    go(to);
+  };
   const goToRow = useEffectEvent((id: string) => {
     const row = rows.findIndex((one) => one.id === id);
     if (row < 0) return;
@@ -130,6 +139,12 @@ export function useEntryGrid(options: Options) {
     if (ctrl && key.toLowerCase() === "d") {
       event.preventDefault();
       enter(fill({ columns, rows }, block), "pasted");
+      return;
+    }
+    if (key === "F8") {
+      event.preventDefault();
+      commit(box);
+      goToWrong(shiftKey);
       return;
     }
     if (key === "F2" && box) {
@@ -215,6 +230,8 @@ export function useEntryGrid(options: Options) {
       if (single && !many && boxOf(event.target)) return;
       event.preventDefault();
       if (single) {
+        // As in a block, an empty cell leaves what stands.
+        if (cells[0]?.[0] === "") return;
         enter(fill({ columns, rows }, block, cells[0]?.[0] ?? ""), "pasted");
         return;
       }
@@ -230,7 +247,7 @@ export function useEntryGrid(options: Options) {
       );
     },
   };
-  return { at, block, told, held, handlers };
+  return { at, block, told, held, wrong, goToWrong, handlers };
 }
 
 const textAt = (rows: readonly EntryRow[], columns: readonly EntryColumn[], at: Place): string =>
