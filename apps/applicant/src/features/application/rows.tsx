@@ -41,7 +41,7 @@ export function Rows({ field, name, known }: { field: RowsField; name: string; k
     <FormGroup title={label}>
       {Array.from({ length: count }, (_, index) => (
         // A row's name and its fields' names depend on its position, so the index is the key.
-        <FormGroup key={index} title={applicationWords.rowNumber(each, index + 1)}>
+        <FormGroup key={index} title={applicationWords.rowNumber(each, index + 1)} repeated>
           <DescribedFields fields={fields} others={{}} at={`${name}.${index}`} />
           {index > 0 && (
             <Button

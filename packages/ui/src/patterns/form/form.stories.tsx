@@ -190,6 +190,43 @@ export const TriedAgain: Story = {
   },
 };
 
+function Absent() {
+  const form = useAppForm(
+    z.object({ grade: z.string().check(z.minLength(1, "grade is required")) }),
+    {
+      grade: "",
+    },
+  );
+  const [awaited, setAwaited] = useState(false);
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      {!awaited && <TextField<{ grade: string }> name="grade" label="Grade" required />}
+      <div className="flex gap-3">
+        <Button type="submit">Next</Button>
+        <Button variant="secondary" onClick={() => setAwaited(!awaited)}>
+          This result is not out yet
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** An answer that takes a field away takes its line, too; with the field it comes back. */
+export const LineGoesWithItsField: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <Absent />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+    const summary = await canvas.findByRole("group", { name: "There is a problem" });
+    await expect(summary).toHaveTextContent("Grade: grade is required");
+    await userEvent.click(canvas.getByRole("button", { name: "This result is not out yet" }));
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: "This result is not out yet" }));
+    await canvas.findByText("Grade: grade is required");
+  },
+};
+
 /** Other failures are shown in our words, and reported to the browser. */
 export const Failed: Story = {
   tags: ["played"],

@@ -11,6 +11,7 @@ import { errorAt } from "./error-at.ts";
 import type { FormProblem } from "./problems.ts";
 import { isApiFieldErrors, messagesIn, problemsOf } from "./problems.ts";
 import type { AppForm } from "./use-app-form.ts";
+import { useOnPage } from "./use-on-page.ts";
 import { useWords } from "../../words/words.ts";
 import { formWords } from "./form.words.ts";
 
@@ -110,11 +111,12 @@ export function Form<Input extends FieldValues, Output>({
   );
 }
 
-/** The remaining problems of the last submit. A line disappears when its problem is solved. */
-function Standing({ problems }: { problems: readonly FormProblem[] }) {
+/** The remaining problems of the last submit. A line disappears when its problem is solved, or its field goes. */
+function Standing({ problems: all }: { problems: readonly FormProblem[] }) {
   const words = useWords("form", formWords);
   const { control } = useFormContext();
   const { errors, isSubmitting } = useFormState({ control });
+  const problems = useOnPage(all);
   const isWhole = ({ path }: FormProblem) => path === "";
   const faults = problems.filter(({ path }) => path && errorAt(errors, path).message);
   // The server's general message disappears with the last of its field errors.

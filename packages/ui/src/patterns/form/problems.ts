@@ -22,11 +22,14 @@ export function messagesIn(errors: unknown, path = ""): [path: string, message: 
 /** A line of the summary with its field's path; empty if it is about none. */
 export type FormProblem = Problem & { path: string };
 
-/** A control's label, with its group if the label alone is ambiguous. */
+/** A control's label, with its group if the label alone is ambiguous: "Language 2, Spoken". */
 function nameOf(element: HTMLElement | null): string {
   const question = element?.closest<HTMLElement>("[data-question]");
-  const part = question?.parentElement?.closest<HTMLElement>("[data-part]");
-  return [part?.dataset["part"], question?.dataset["question"]].filter(Boolean).join(", ");
+  const { part } = question?.parentElement?.closest<HTMLElement>("[data-part]")?.dataset ?? {};
+  const label = question?.dataset["question"];
+  // The row is named after its first question: "Language 2" is the language of row 2.
+  if (part && label && part.startsWith(`${label} `)) return part;
+  return [part, label].filter(Boolean).join(", ");
 }
 
 /**
