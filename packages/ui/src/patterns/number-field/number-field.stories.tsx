@@ -56,3 +56,19 @@ export const WithSeparators: Story = {
     await expect(await canvas.findByText('{"cgpa":4}')).toBeVisible();
   },
 };
+
+/** A comma between thousands is removed, a decimal comma is told. */
+export const DecimalComma: Story = {
+  tags: ["played"],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: /CGPA/ }), "3,5{Enter}");
+    await expect(
+      await canvas.findByRole("link", { name: "CGPA: 3,5 has a comma: type 3.5" }),
+    ).toBeVisible();
+    await userEvent.clear(canvas.getByRole("textbox", { name: /CGPA/ }));
+    await userEvent.type(canvas.getByRole("textbox", { name: /CGPA/ }), "1,000{Enter}");
+    await expect(
+      await canvas.findByRole("link", { name: "CGPA: a CGPA is at most 5" }),
+    ).toBeVisible();
+  },
+};

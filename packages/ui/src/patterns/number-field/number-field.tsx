@@ -1,3 +1,4 @@
+import { withoutThousands } from "@polyportal/domain/format/typed-number";
 import { cx } from "class-variance-authority";
 import type { FieldValues } from "react-hook-form";
 import type { TextFieldProps } from "../text-field/text-field.tsx";
@@ -25,7 +26,8 @@ export function NumberField<Values extends FieldValues = FieldValues>({
       autoComplete="off"
       {...props}
       inputMode={decimals ? "decimal" : "numeric"}
-      clean={(typed) => typed.replace(/[\s,]/g, "")}
+      // A decimal comma stays, for the schema to tell: 3,5 is no 35.
+      clean={(typed) => withoutThousands(typed.replace(/\s/g, ""))}
       className={cx("base:max-w-40 base:tabular-nums", className)}
     />
   );
