@@ -1,3 +1,4 @@
+import { refusedFileWords } from "@polyportal/domain/messages/refused-file";
 import { uploadLimits } from "@polyportal/domain/upload/limits";
 import { fail } from "../failure.ts";
 import { JobEnded, runUntrusted, type RunUntrusted } from "../untrusted/run-untrusted.ts";
@@ -17,6 +18,9 @@ export type CheckedFile = {
   readonly height?: number;
 };
 
+/** In a refusal's fields: what is said of the file itself. */
+export const ofFile = "file";
+
 /** A picture larger than this exhausts the phones and printers that would draw it. */
 const longestSide = 12_000;
 const mostPixels = 40_000_000;
@@ -28,10 +32,11 @@ export async function checkFile(file: Blob, rule: FileRule): Promise<CheckedFile
   // Read at the first upload, not at every start.
   const { fileTypeFromBuffer } = await import("file-type");
   const type = (await fileTypeFromBuffer(bytes))?.mime;
+  if (type?.startsWith("image/hei")) refuse(refusedFileWords.heic);
   if (!type || !rule.types.includes(type)) fail("file_wrong_type");
   if (type === "application/pdf") {
     const clean = await cleaned("cleanPdf", { bytes });
-    return { bytes: clean ?? fail("file_wrong_type"), type };
+    return { bytes: clean ?? refuse(refusalOfPdf(bytes)), type };
   }
   if (!type.startsWith("image/")) return { bytes, type };
   const { imageDimensionsFromData } = await import("image-dimensions");
@@ -43,6 +48,15 @@ export async function checkFile(file: Blob, rule: FileRule): Promise<CheckedFile
   const clean = await cleaned("cleanImage", { bytes, type, width, height });
   return { bytes: clean ?? fail("file_wrong_type"), type, width, height };
 }
+
+/** Says what the file is instead; under its field's name where the caller knows that (check-images.ts). */
+const refuse = (message: string): never =>
+  fail("file_wrong_type", { message, fields: { [ofFile]: message } });
+
+const refusalOfPdf = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes("/Encrypt")
+    ? refusedFileWords.lockedPdf
+    : refusedFileWords.morePdf;
 
 /** What is kept of the bytes; undefined where they are not what they should be, or take too long to tell. */
 const cleaned: RunUntrusted = (name, input) =>

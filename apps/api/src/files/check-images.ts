@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@polyportal/domain/messages/error-codes";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
-import type { CheckedFile, FileRule } from "./check-file.ts";
+import { ofFile, type CheckedFile, type FileRule } from "./check-file.ts";
 import type { FileStore } from "./file-store.ts";
 import { ApiFailure, fail } from "../failure.ts";
 
@@ -52,7 +52,8 @@ export async function checkEach(
       // A server that is too busy to look says nothing of the file.
       if (!(error instanceof ApiFailure) || !isOfFile(error.code)) throw error;
       const words = wordsOf(name);
-      fields[name] = error.code === "file_too_big" ? words.tooBig : words.wrongType;
+      fields[name] =
+        error.code === "file_too_big" ? words.tooBig : (error.fields[ofFile] ?? words.wrongType);
       code ??= error.code;
     }
   }

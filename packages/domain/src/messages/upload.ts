@@ -1,8 +1,11 @@
+import { refusedFileWords } from "./refused-file.ts";
+
 /** What is said beside a file that was refused. */
 export const uploadMessages = {
   missing: "Please select a file!",
   tooBig: "The file you selected is too big!",
   wrongType: "Wrong file type, ensure this is an image file!",
+  heic: refusedFileWords.heic,
   passportTooBig: "File too Large.",
   passportWrongType: "Invalid file type. Try again",
   passport: "Passport photograph",

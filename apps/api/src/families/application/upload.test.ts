@@ -1,6 +1,7 @@
 import { sampleProgress } from "@polyportal/domain/application/fields/sample";
 import { askedDocuments } from "@polyportal/domain/application/steps/documents/asked";
 import { programmes } from "@polyportal/domain/programmes/programmes";
+import { refusedFileWords } from "@polyportal/domain/messages/refused-file";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
@@ -46,6 +47,12 @@ const bad: readonly [string, () => File, typeof tooBig][] = [
   ["of 20,000 pixels", manyPixels, tooBig],
 ];
 
+/** A phone's own format is said for what it is; the rest in the field's words. */
+function messageOf(picture: () => File, refusal: object, large: string, wrong: string): string {
+  if (refusal === tooBig) return large;
+  return picture === heic ? refusedFileWords.heic : wrong;
+}
+
 /** What is sent, and what is stored: without metadata. */
 const good: readonly [string, () => File, () => File][] = [
   ["of exactly 100 KB", () => png({ bytes: 100 * kilobyte }), png],
@@ -66,7 +73,7 @@ describe("the passport photo", () => {
 
   test.each(bad)("%s is refused", async (_, picture, refusal) => {
     const applicant = await openNew(server, programme);
-    const message = refusal === tooBig ? "File too Large." : "Invalid file type. Try again";
+    const message = messageOf(picture, refusal, "File too Large.", "Invalid file type. Try again");
     expect(await uploadPhoto(server, applicant, picture())).toMatchObject({
       ...refusal,
       message,
@@ -188,10 +195,12 @@ describe.each(everyProgramme.map((one): [string, Programme] => [one.title, one])
 describe("a document", () => {
   test.each(bad)("%s is refused", async (_, picture, refusal) => {
     const applicant = await applicantAt(server, programme, "documents");
-    const message =
-      refusal === tooBig
-        ? "The file you selected is too big!"
-        : "Wrong file type, ensure this is an image file!";
+    const message = messageOf(
+      picture,
+      refusal,
+      "The file you selected is too big!",
+      "Wrong file type, ensure this is an image file!",
+    );
     expect(
       await save(server, applicant, "documents", { birthCertificate: picture() }),
     ).toMatchObject({ ...refusal, message, fields: { birthCertificate: message } });
@@ -210,7 +219,7 @@ describe("a document", () => {
       code: "invalid_input",
       fields: {
         birthCertificate: "The file you selected is too big!",
-        oLevelResult: "Wrong file type, ensure this is an image file!",
+        oLevelResult: refusedFileWords.heic,
         signature: "Please select a file!",
       },
     });

@@ -1,4 +1,5 @@
 import { amendmentNeeds } from "@polyportal/domain/messages/amendment-news";
+import { refusedFileWords } from "@polyportal/domain/messages/refused-file";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { auditRows } from "../../database/schema/audit-rows.ts";
@@ -164,11 +165,14 @@ describe("evidence", () => {
     const sheet = await published();
     const text = new File(["a letter"], "letter.pdf", { type: "application/pdf" });
     const script = pdf("5 0 obj\n<< /AA << /O 6 0 R >> >>\nendobj\n");
-    for (const evidence of [text, script]) {
+    for (const [evidence, message] of [
+      [text, amendmentNeeds.wrongType],
+      [script, refusedFileWords.morePdf],
+    ] as const) {
       expect(await request(sheet, { evidence })).toMatchObject({
         status: 415,
         code: "file_wrong_type",
-        fields: { evidence: amendmentNeeds.wrongType },
+        fields: { evidence: message },
       });
     }
     expect(await request(sheet, { evidence: pdf("", 2_200_000) })).toMatchObject({

@@ -17,6 +17,7 @@ export const fileFieldWords = {
   /** It could not be sent offline. */
   waits: uploadMessages.waits,
   codeMissing: uploadMessages.codeMissing,
+  heic: uploadMessages.heic,
   wrongType: uploadMessages.wrongType,
   /** If a PDF is accepted too. */
   wrongPage: pagedUploadMessages.wrongPage,

@@ -1,4 +1,5 @@
 import { pagedLimits } from "@polyportal/domain/upload/document-limits";
+import { isHeic } from "@polyportal/domain/upload/heic";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
 import { decodePhoto, shrinkScan } from "../photo-field/shrink.ts";
 import type { ShowReview } from "./review-scan.tsx";
@@ -9,7 +10,7 @@ const types: readonly string[] = imageTypes;
 // "Each under 100kb", as specified, so 100 KB itself is too large.
 const maxBytes = uploadLimits.defaultBytes - 1;
 
-type Words = Pick<Catalogue["fileField"], "wrongType" | "wrongPage" | "tooBig">;
+type Words = Pick<Catalogue["fileField"], "heic" | "wrongType" | "wrongPage" | "tooBig">;
 
 /**
  * Prepares a chosen scan: small files and PDFs are unchanged, others are shrunk. If a page is found on a
@@ -29,7 +30,7 @@ export async function prepareScan(
     return file.size <= pagedLimits.pdfBytes ? file : words.tooBig;
   }
   const photo = await decodePhoto(file).catch(() => undefined);
-  if (!photo) return pdf ? words.wrongPage : words.wrongType;
+  if (!photo) return isHeic(file) ? words.heic : pdf ? words.wrongPage : words.wrongType;
   const picture = await reviewed(photo, show);
   return picture && ((await shrinkScan(picture, file.name, maxBytes)) ?? words.tooBig);
 }

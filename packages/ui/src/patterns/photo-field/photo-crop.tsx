@@ -65,9 +65,9 @@ export function PhotoCrop({
       aria-labelledby={`${id}-title`}
       className="grid gap-4 rounded border border-line-strong bg-paper-raised p-4 sm:grid-cols-[13rem_1fr]"
     >
-      <h3 id={`${id}-title`} className="text-18 font-semibold sm:col-span-2">
+      <h2 id={`${id}-title`} className="text-18 font-semibold sm:col-span-2">
         {words.cropTitle}
-      </h3>
+      </h2>
       <canvas
         ref={view}
         width={viewWidth}

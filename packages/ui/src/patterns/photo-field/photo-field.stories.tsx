@@ -113,12 +113,27 @@ export const SmallPng: Story = {
   },
 };
 
-/** HEIC or a truncated file: the browser cannot decode it, and the specified words say so. */
+/** A truncated file: the browser cannot decode it, and the specified words say so. */
 export const Unreadable: Story = {
   ...onPhone,
   play: async ({ args, canvas, canvasElement }) => {
     await upload(canvasElement, new File(["no picture"], "IMG_0001.jpg", { type: "image/jpeg" }));
     await expect(await canvas.findByText("Invalid file type. Try again")).toBeVisible();
+    await expect(args.onPhoto).not.toHaveBeenCalled();
+  },
+};
+
+/** A phone's own format, where the browser cannot turn it into JPEG: what it is, and what to do. */
+export const Heic: Story = {
+  ...onPhone,
+  tags: ["played"],
+  play: async ({ args, canvas, canvasElement }) => {
+    // userEvent obeys `accept`, but a file dialog can show all files.
+    const files = new DataTransfer();
+    files.items.add(new File(["no picture"], "IMG_0001.HEIC", { type: "image/heic" }));
+    const input = canvasElement.querySelector("input[type=file]");
+    await fireEvent.change(input as HTMLInputElement, { target: { files: files.files } });
+    await expect(await canvas.findByText(/^This is a HEIC photo/)).toBeVisible();
     await expect(args.onPhoto).not.toHaveBeenCalled();
   },
 };

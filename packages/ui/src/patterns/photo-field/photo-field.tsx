@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useId, useRef, useState } from "react";
 import { cx } from "class-variance-authority";
+import { isHeic } from "@polyportal/domain/upload/heic";
 import { imageTypes, uploadLimits } from "@polyportal/domain/upload/limits";
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -67,7 +68,7 @@ export function PhotoField(props: PhotoFieldProps) {
       const [{ PhotoCrop }, { decodePhoto }] = code;
       const photo = await decodePhoto(file).catch(() => undefined);
       if (photo) setEditor({ photo, PhotoCrop });
-      else setRefusal(words.wrongType);
+      else setRefusal(isHeic(file) ? words.heic : words.wrongType);
     } else {
       setRefusal(words.notOpened);
     }

@@ -9,6 +9,7 @@ export const photoFieldWords = {
   change: "Change photo",
   upload: "Upload",
   notOpened: "The photo could not be opened. Check your connection and try again.",
+  heic: uploadMessages.heic,
   wrongType: uploadMessages.passportWrongType,
   tooBig: uploadMessages.passportTooBig,
   cropTitle: uploadMessages.cropTitle,

@@ -1,5 +1,6 @@
 import { uniTransfer } from "@polyportal/domain/programmes/uni-transfer";
 import { pagedUploadMessages } from "@polyportal/domain/messages/paged-upload";
+import { refusedFileWords as words } from "@polyportal/domain/messages/refused-file";
 import type { DocumentPlace } from "@polyportal/domain/application/steps/documents/documents";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
@@ -45,19 +46,23 @@ test("a document of several pages is its pages, or one PDF in their place", asyn
   expect(await upload(applicant, second, png())).toMatchObject({ status: 200 });
 });
 
-const wrongPage = "Wrong file type, ensure this is an image or PDF file!";
 const wrongType = "Wrong file type, ensure this is an image file!";
 const tooBig = "The file you selected is too big!";
 
 test.each<[what: string, place: DocumentPlace, file: File, message: string]>([
-  ["a script", first, pdf("5 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj"), wrongPage],
-  ["a script by numbers", first, pdf("<< /S /J#61vaScript /JS (x) >>"), wrongPage],
-  ["a script in a packed stream", first, pdf(packedObjects("<< /S /JavaScript >>")), wrongPage],
-  ["a stream that cannot be read", first, pdf("9 0 obj << /ObjStm >>\nstream\n%%\n"), wrongPage],
-  ["a lock", first, pdf("<< /Encrypt 6 0 R >>"), wrongPage],
-  ["an attachment", first, pdf("<< /Names << /EmbeddedFiles 7 0 R >> >>"), wrongPage],
-  ["half a PDF", first, new File(["%PDF-1.7 1 0 obj"], "half.pdf"), wrongPage],
-  ["HEIC", first, heic(), wrongPage],
+  ["a script", first, pdf("5 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj"), words.morePdf],
+  ["a script by numbers", first, pdf("<< /S /J#61vaScript /JS (x) >>"), words.morePdf],
+  ["a script in a packed stream", first, pdf(packedObjects("<< /S /JavaScript >>")), words.morePdf],
+  [
+    "a stream that cannot be read",
+    first,
+    pdf("9 0 obj << /ObjStm >>\nstream\n%%\n"),
+    words.morePdf,
+  ],
+  ["a lock", first, pdf("<< /Encrypt 6 0 R >>"), words.lockedPdf],
+  ["an attachment", first, pdf("<< /Names << /EmbeddedFiles 7 0 R >> >>"), words.morePdf],
+  ["half a PDF", first, new File(["%PDF-1.7 1 0 obj"], "half.pdf"), words.morePdf],
+  ["HEIC", first, heic(), words.heic],
   ["a PDF of 1 MB and a byte", first, pdf("", kilobyte * kilobyte + 1), tooBig],
   ["a picture of 100 KB and a byte", first, png({ bytes: 100 * kilobyte + 1 }), tooBig],
   ["a PDF as a further page", second, pdf(), wrongType],
