@@ -103,7 +103,9 @@ test("a programme's page is whole HTML, whoever asks, and says what a shared lin
   expect(headers.get("content-type")).toContain("text/html");
   // Without data or programme, the app fetches it or redirects.
   expect((await get("/programmes/putme")).text).toBe("<title>shell</title>");
-  expect((await get("/programmes/nothing")).text).toBe("<title>shell</title>");
+  const missing = await get("/programmes/nothing");
+  expect(missing.text).toBe("<title>shell</title>");
+  expect(missing.status).toBe(404);
   expect((await get("/.server/prerender.js")).text).not.toContain("renderProgramme");
 });
 

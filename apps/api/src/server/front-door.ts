@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eligibilityOfPath } from "@polyportal/domain/programmes/eligibility-path";
-import { programmeOfPath } from "@polyportal/domain/programmes/page-paths";
+import { programmeOfPath, programmesPath } from "@polyportal/domain/programmes/page-paths";
 import { paths } from "@polyportal/domain/routes/paths";
 import { getCookie } from "hono/cookie";
 import type { Config } from "../config.ts";
@@ -93,10 +93,11 @@ function createPages(config: Config, folders: AppFolders, said: SaidOfProgramme)
   return async (c: AppContext, path: string): Promise<Response> => {
     // The portal has no programme pages, so signed-in people read them in the applicant app too.
     const drawn = await programme(path);
-    const isForEveryone =
-      forEveryone.includes(path) ||
-      programmeOfPath(path) !== undefined ||
-      eligibilityOfPath(path) !== undefined;
+    const isOfProgramme =
+      programmeOfPath(path) !== undefined || eligibilityOfPath(path) !== undefined;
+    const isForEveryone = forEveryone.includes(path) || isOfProgramme;
+    // The app leads to the start page; a search engine is told that there is no such programme.
+    const status = path.startsWith(`${programmesPath}/`) && !isOfProgramme ? 404 : 200;
     const signedIn = !isForEveryone && Boolean(getCookie(c, sessionMarker));
     const early = signedIn ? undefined : (await prerendered)[path];
     const file = signedIn
@@ -110,13 +111,13 @@ function createPages(config: Config, folders: AppFolders, said: SaidOfProgramme)
     const sent = { ...c.env.headers, ...page.headers };
     c.env.dressed = true;
     const { body, tag } = page.bodies[encoding ?? "plain"];
-    if (c.req.header("if-none-match") === tag) {
+    if (status === 200 && c.req.header("if-none-match") === tag) {
       return new Response(null, { status: 304, headers: { ...sent, ETag: tag } });
     }
     const headers = encoding
       ? { ...sent, ETag: tag, "Content-Encoding": encoding }
       : { ...sent, ETag: tag };
-    return new Response(body, { headers });
+    return new Response(body, { headers, status });
   };
 }
 
