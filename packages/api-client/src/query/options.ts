@@ -5,8 +5,8 @@ import type { Client, Input, Output } from "../client/client.ts";
 import type { EndpointName } from "../contract/contract.ts";
 
 type Options = {
-  /** Refetch when the window gets the focus; by default false. */
-  refetchOnWindowFocus?: boolean;
+  /** Refetch when the window gets the focus: an older answer, or always; by default false. */
+  refetchOnWindowFocus?: boolean | "always";
   /** How long an answer is used without asking again; by default a second. */
   staleTimeMs?: number;
   /** false if the page itself explains a 403. */

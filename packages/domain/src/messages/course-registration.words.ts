@@ -19,6 +19,8 @@ export const courseRegistrationWords = {
     `${codes.length} courses, ${units} credit units: ${codes.join(", ")}. Submit them to your course adviser?`,
   submit: "Submit",
   registerCourses: "Register Courses",
+  submittedElsewhere:
+    "These courses were submitted in another tab or on another device since you opened this page.",
   seeRegistered: "See what you have registered",
   returnedByAdviser: "Your adviser has returned your courses",
   registeredCourses: "Registered Courses",

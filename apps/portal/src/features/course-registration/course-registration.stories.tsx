@@ -1,6 +1,7 @@
 import type { Output } from "@polyportal/api-client/client/client";
 import { paths, registerCoursesPath, registrationPath } from "@polyportal/domain/routes/paths";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { owingObstacles } from "../../testing/obstacles.ts";
 import { student } from "../../testing/people.ts";
@@ -196,6 +197,44 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Submit for approval" }));
     await expect(await screen.findByText(/6 courses, 17\.0 credit units: .*STA 217/)).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  },
+};
+
+/** Submitted in one tab, the second says so as soon as it is looked at, and asks which courses to go on with. */
+export const SubmittedInAnotherTab: Story = {
+  tags: ["played"],
+  render: function Opened(args) {
+    const [submitted] = useState({ now: false });
+    const registration = { ...summary, state: "submitted", courses: desk.courses.slice(0, 2) };
+    return (
+      <>
+        <ShownPage
+          {...args}
+          answers={{
+            ...choosing.answers,
+            getRegistrableCourses: () =>
+              submitted.now ? ({ ...desk, registration } as Desk) : desk,
+          }}
+        />
+        <button
+          type="button"
+          className="sr-only"
+          onClick={() => {
+            submitted.now = true;
+            dispatchEvent(new Event("visibilitychange"));
+          }}
+        >
+          Look at this tab again
+        </button>
+      </>
+    );
+  },
+  args: choosing,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("checkbox", { name: /ABE 213/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Look at this tab again" }));
+    await canvas.findByText(/^These courses were submitted in another tab/);
+    await canvas.findByText("Which one is right?");
   },
 };
 

@@ -1,6 +1,6 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { windowSentence } from "@polyportal/domain/messages/course-registration";
+import { nextStepLabels, windowSentence } from "@polyportal/domain/messages/course-registration";
 import { courseRegistrationWords } from "@polyportal/domain/messages/course-registration.words";
 import { semesterName } from "@polyportal/domain/messages/semester";
 import { nextStep } from "@polyportal/domain/course-registration/next-step";
@@ -9,6 +9,7 @@ import { Alert } from "@polyportal/ui/alert";
 import { Button } from "@polyportal/ui/button";
 import { BareLink } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { semesterIn, type AskedSemester } from "../../parts/address/asked.ts";
 import { Fetched } from "../../app/fetched.tsx";
@@ -27,13 +28,18 @@ export function Page() {
 function Desk(asked: AskedSemester) {
   const client = useClient();
   // Forgotten on leaving: the form begins with what the server holds now, not with what it held before.
-  const desk = useQuery({ ...queryOptionsFor(client, "getRegistrableCourses", asked), gcTime: 0 });
+  const desk = useQuery({
+    ...queryOptionsFor(client, "getRegistrableCourses", asked, { refetchOnWindowFocus: "always" }),
+    gcTime: 0,
+  });
   const borrowable = useQuery(queryOptionsFor(client, "listBorrowableCourses", asked));
   const { data } = desk;
   const step = data && nextStep(data.window.state, data.registration?.state);
   return (
     <PortalPage
-      title={courseRegistrationWords.registerCourses}
+      title={
+        step === "add-or-drop" ? nextStepLabels[step] : courseRegistrationWords.registerCourses
+      }
       lead={
         data &&
         courseRegistrationWords.registerLead(
@@ -46,6 +52,7 @@ function Desk(asked: AskedSemester) {
       <Fetched query={desk} label={courseRegistrationWords.fetchingCourses}>
         {(desk) => (
           <div className="grid grid-cols-1 gap-6">
+            <Elsewhere submittedAt={desk.registration?.submittedAt} />
             <Alert status={step ? "info" : "warning"}>
               <p>{windowSentence(desk.window.state, desk.window.dates)}</p>
               {!step && (
@@ -85,5 +92,16 @@ function Desk(asked: AskedSemester) {
         )}
       </Fetched>
     </PortalPage>
+  );
+}
+
+/** Tells whoever comes back to this tab that the courses were submitted elsewhere since it was opened. */
+function Elsewhere({ submittedAt }: { submittedAt: string | undefined }) {
+  const [began] = useState(submittedAt);
+  if (submittedAt === began) return null;
+  return (
+    <Alert status="warning" live>
+      {courseRegistrationWords.submittedElsewhere}
+    </Alert>
   );
 }
