@@ -172,11 +172,17 @@ test.describe("files that are no pictures, or too big", () => {
   }) => {
     const { rrr } = await paidInvoice(page.request, subDegree);
     await signIn(page, rrr, subDegree.paths.login);
-    for (const file of [pictures.heic, pictures.svg, pictures.text, pictures.empty]) {
+    const { passportWrongType, heic } = uploadMessages;
+    for (const [file, message] of [
+      [pictures.heic, heic],
+      [pictures.svg, passportWrongType],
+      [pictures.text, passportWrongType],
+      [pictures.empty, passportWrongType],
+    ] as const) {
       await page.getByLabel("Profile picture").setInputFiles(file);
-      await expect(page.getByText(uploadMessages.passportWrongType)).toBeVisible();
+      await expect(page.getByText(message)).toBeVisible();
       await page.getByLabel("Profile picture").setInputFiles(pictures.scan);
-      await expect(page.getByText(uploadMessages.passportWrongType)).toHaveCount(0);
+      await expect(page.getByText(message)).toHaveCount(0);
       await page.getByRole("button", { name: "Cancel" }).click();
     }
     await fill(page, personal, pictures);
@@ -203,7 +209,8 @@ test.describe("files that are no pictures, or too big", () => {
       pictures.truncated,
     ]) {
       await certificate.setInputFiles(file);
-      await expect(certificate).toHaveAccessibleDescription(`Error: ${uploadMessages.wrongType}`);
+      const message = file === pictures.heic ? heic : uploadMessages.wrongType;
+      await expect(certificate).toHaveAccessibleDescription(`Error: ${message}`);
       await expect(remove).toHaveCount(0);
     }
     // A camera's photo is shrunk on the phone, kept at once, and there after a reload.

@@ -1,5 +1,6 @@
 /** How a page is filled in: with pointer and script, or by a person who has a keyboard alone. */
 import type { Locator, Page } from "@playwright/test";
+import { expect } from "./test.ts";
 
 const alone = new WeakSet<Page>();
 
@@ -17,8 +18,19 @@ async function pressUntil(at: Locator, key: string, there: () => Promise<boolean
   throw new Error(`No ${key} leads to ${String(at)}.`);
 }
 
-const tabTo = (at: Locator): Promise<void> =>
-  pressUntil(at, "Tab", () => at.evaluate((one) => one === document.activeElement));
+/** Goes to a field, which no notice covers once it has the focus (WCAG 2.4.11). */
+async function tabTo(at: Locator): Promise<void> {
+  await pressUntil(at, "Tab", () => at.evaluate((one) => one === document.activeElement));
+  await expect.poll(() => at.evaluate(isInSight), `no notice lies over ${String(at)}`).toBe(true);
+}
+
+/** Runs in the page. */
+function isInSight(field: Element): boolean {
+  const { top, bottom } = field.getBoundingClientRect();
+  return [...document.querySelectorAll("[data-toaster] > *")]
+    .map((notice) => notice.getBoundingClientRect())
+    .every((notice) => notice.bottom <= top || notice.top >= bottom);
+}
 
 /** Writes into a field, in the place of what stands there. */
 export async function enter(at: Locator, text: string): Promise<void> {

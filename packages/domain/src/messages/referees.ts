@@ -34,6 +34,9 @@ export const refereesWords = {
   asked: "The letter is on its way",
   reminded: "The reminder is on its way",
   replaced: "The new referee is asked, and the link of the other is dead",
+  /** Where the one before had not been asked. */
+  replacedUnasked:
+    "The new referee is named, and is asked when you send the application or press “Ask now”",
   wrongAddress:
     "The letter could not be delivered. Replace the referee with the right address, or another person.",
 } as const;

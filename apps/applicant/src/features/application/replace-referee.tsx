@@ -26,7 +26,8 @@ export function ReplaceReferee({ referee, onDone }: { referee: Referee; onDone: 
       fieldOf={(name) => `answers.${name}`}
       onSubmit={async ({ answers }) => {
         await replace.mutateAsync({ id: referee.id, answers });
-        toast({ title: words.replaced, status: "success" });
+        const isAsked = referee.state !== "named";
+        toast({ title: isAsked ? words.replaced : words.replacedUnasked, status: "success" });
         onDone();
       }}
     >
