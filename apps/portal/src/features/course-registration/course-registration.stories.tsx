@@ -231,7 +231,8 @@ export const SubmittedInAnotherTab: Story = {
   },
   args: choosing,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("checkbox", { name: /ABE 213/ })).toBeChecked();
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /ABE 216/ }));
+    await canvas.findByText("Saved on this device");
     await userEvent.click(canvas.getByRole("button", { name: "Look at this tab again" }));
     await canvas.findByText(/^These courses were submitted in another tab/);
     await canvas.findByText("Which one is right?");
