@@ -1,4 +1,5 @@
 import { refusedFileWords } from "@polyportal/domain/messages/refused-file";
+import { isHeic } from "@polyportal/domain/upload/heic";
 import { uploadLimits } from "@polyportal/domain/upload/limits";
 import { fail } from "../failure.ts";
 import { JobEnded, runUntrusted, type RunUntrusted } from "../untrusted/run-untrusted.ts";
@@ -32,7 +33,7 @@ export async function checkFile(file: Blob, rule: FileRule): Promise<CheckedFile
   // Read at the first upload, not at every start.
   const { fileTypeFromBuffer } = await import("file-type");
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  if (type?.startsWith("image/hei")) refuse(refusedFileWords.heic);
+  if (type && isHeic({ name: "", type })) refuse(refusedFileWords.heic);
   if (!type || !rule.types.includes(type)) fail("file_wrong_type");
   if (type === "application/pdf") {
     const clean = await cleaned("cleanPdf", { bytes });

@@ -52,7 +52,7 @@ function Desk(asked: AskedSemester) {
       <Fetched query={desk} label={courseRegistrationWords.fetchingCourses}>
         {(desk) => (
           <div className="grid grid-cols-1 gap-6">
-            <Elsewhere submittedAt={desk.registration?.submittedAt} />
+            <SubmittedElsewhere submittedAt={desk.registration?.submittedAt} />
             <Alert status={step ? "info" : "warning"}>
               <p>{windowSentence(desk.window.state, desk.window.dates)}</p>
               {!step && (
@@ -96,7 +96,7 @@ function Desk(asked: AskedSemester) {
 }
 
 /** Tells whoever comes back to this tab that the courses were submitted elsewhere since it was opened. */
-function Elsewhere({ submittedAt }: { submittedAt: string | undefined }) {
+function SubmittedElsewhere({ submittedAt }: { submittedAt: string | undefined }) {
   const [began] = useState(submittedAt);
   if (submittedAt === began) return null;
   return (

@@ -1,3 +1,4 @@
+import { headingOutOf } from "@polyportal/domain/import/headings";
 import { nameKey } from "@polyportal/domain/text/fold";
 import type { CellEntry, EntryColumn, EntryRow } from "./entry-types.ts";
 
@@ -70,7 +71,7 @@ export type Pasted = {
 };
 
 /** "Matric number*" and "Test (20)" are the columns "Matric number" and "Test". */
-const headingKey = (text: string): string => nameKey(text.replace(/\*$|\([^)]*\)\s*$/, ""));
+const headingKey = (text: string): string => nameKey(headingOutOf(text).name);
 
 /** The columns that a line of headings names, in its order; undefined where it is no such line. */
 function headedBy(columns: readonly EntryColumn[], line: readonly string[]) {

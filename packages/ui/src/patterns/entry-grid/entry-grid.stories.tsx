@@ -151,6 +151,9 @@ export const PastedWithHeadings: Story = {
       'S/N\tFull name\tMatric number*\tTest (30)\tExam (70)\n1\t\tND/COM/26/0001\t\t"44"\n\n',
     );
     await expect(canvas.getByText("68")).toBeVisible();
+    // A single cell is read in the same way.
+    await userEvent.paste('"14"\n');
+    await expect(canvas.getByText("58")).toBeVisible();
     await expect(canvas.getByText("12.5")).toBeVisible();
   },
 };

@@ -227,11 +227,11 @@ export function useEntryGrid(options: Options) {
       const text = event.clipboardData.getData("text/plain");
       const cells = cellsOf(text);
       const single = cells.length === 1 && cells[0]?.length === 1;
-      if (single && !many && boxOf(event.target)) return;
+      // The browser pastes a plain text at the caret; quotes and line breaks of a cell it would paste, too.
+      const plain = single && cells[0]?.[0] === text.trim();
+      if (plain && !many && boxOf(event.target)) return;
       event.preventDefault();
       if (single) {
-        // As in a block, an empty cell leaves what stands.
-        if (cells[0]?.[0] === "") return;
         enter(fill({ columns, rows }, block, cells[0]?.[0] ?? ""), "pasted");
         return;
       }
