@@ -10,18 +10,18 @@ test("from each figure to its list", async ({ page }) => {
   await signedIn(page, "hod");
   await page.goto(paths.dashboard);
   const waits = page.getByRole("region", { name: adminDashboardMessages.waits });
-  await expect(waits.getByRole("link", { name: /to check$/ })).toBeVisible();
+  await expect(waits.getByRole("link", { name: words.waiting.toCheck })).toBeVisible();
   await expect(page.getByRole("region", { name: words.appraisals })).toBeVisible();
   await expectAccessible(page);
 
-  await waits.getByRole("link", { name: /to check$/ }).click();
+  await waits.getByRole("link", { name: words.waiting.toCheck }).click();
   await expect(page).toHaveURL(/\/results\/classlist\?state=submitted/);
   await expect(
     page.getByRole("table").getByText("With the head of department").first(),
   ).toBeVisible();
   await page.goBack();
 
-  await waits.getByRole("link", { name: /for your approval$/ }).click();
+  await waits.getByRole("link", { name: words.waiting.registrations }).click();
   await expect(page).toHaveURL(/\/approve_courses$/);
   await page.goBack();
 

@@ -1,9 +1,12 @@
 import { areaBeside } from "@polyportal/domain/routes/area-beside";
 import { routeAt } from "@polyportal/domain/routes/match";
+import { allPagesOf } from "@polyportal/domain/messages/area-nav";
+import { DropdownMenu } from "@polyportal/ui/dropdown-menu";
+import { ChevronDownIcon } from "@polyportal/ui/icon";
 import { BareLink } from "@polyportal/ui/link";
 import { invalidate } from "@polyportal/api-client/query/options";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { pagesFor } from "./named-pages.ts";
 import { usePageSet } from "./page-set.ts";
 import { useProfile } from "./profile.ts";
@@ -22,14 +25,17 @@ export function AreaNav({ path }: { path: string }) {
   const here = pages
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))
     .toSorted((one, other) => other.href.length - one.href.length)[0];
-  const nav = useInSight(here?.href);
+  const [row, overflows] = useInSight(here?.href);
   // Account pages are in the header's menu.
   if (area === undefined || area === "Account" || pages.length < 2) return null;
   return (
-    <nav ref={nav} aria-label={area} className="-mt-2 mb-4 overflow-x-auto print:hidden">
-      <ul className="flex min-w-max gap-1 border-b border-line">
+    <nav
+      aria-label={area}
+      className="-mt-2 mb-4 flex items-center border-b border-line sm:mb-2 print:hidden"
+    >
+      <ul ref={row} className="ui-scrolled-line flex min-w-0 grow gap-1">
         {pages.map(({ label, href }) => (
-          <li key={href}>
+          <li key={href} className="shrink-0">
             <BareLink
               href={href}
               aria-current={href === here?.href ? "page" : undefined}
@@ -40,6 +46,14 @@ export function AreaNav({ path }: { path: string }) {
           </li>
         ))}
       </ul>
+      {overflows && (
+        <DropdownMenu
+          label={allPagesOf(area)}
+          align="end"
+          trigger={<ChevronDownIcon />}
+          groups={[pages]}
+        />
+      )}
     </nav>
   );
 }
@@ -51,19 +65,24 @@ async function listsAhead(): Promise<void> {
   await import("../parts/list/list-page.tsx").catch(() => {});
 }
 
-/** Keeps the current tab of a wide row in sight, also after the screen is turned. */
+/** Keeps the current tab of a wide row in sight, also after the screen is turned, and tells whether all fit. */
 function useInSight(href: string | undefined) {
-  const row = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     if (!row.current) return undefined;
-    const { current: nav } = row;
-    const observer = new ResizeObserver(() => bringTab(nav, href));
-    observer.observe(nav);
-    // The content grows when its font loads, but the row does not.
-    if (nav.firstElementChild) observer.observe(nav.firstElementChild);
+    const { current: list } = row;
+    const look = () => {
+      setOverflows(list.scrollWidth > list.clientWidth);
+      bringTab(list, href);
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    // The tabs grow when their font loads, but the row does not.
+    if (list.lastElementChild) observer.observe(list.lastElementChild);
     return () => observer.disconnect();
   }, [href]);
-  return row;
+  return [row, overflows] as const;
 }
 
 function bringTab(row: HTMLElement, href: string | undefined) {

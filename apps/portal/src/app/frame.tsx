@@ -7,10 +7,10 @@ type Props = Pick<
   SignedInHeaderProps,
   "name" | "modules" | "onSignOut" | "notifications" | "onSearch"
 > &
-  Pick<PageLayoutProps, "menu" | "banner" | "children">;
+  Pick<PageLayoutProps, "menu" | "banner" | "density" | "children">;
 
 /** The frame of every page after sign-in: header, menu and footer. */
-export function Frame({ menu, banner, children, ...header }: Props) {
+export function Frame({ menu, banner, density, children, ...header }: Props) {
   const school = useSchool();
   return (
     <PageLayout
@@ -24,6 +24,7 @@ export function Frame({ menu, banner, children, ...header }: Props) {
       }
       menu={menu}
       banner={banner}
+      density={density}
       footer={
         <Footer schoolName={school.name} location={school.location} helpLine={school.helpLine} />
       }

@@ -36,6 +36,8 @@ export type PageSet = {
   readonly concerns?: (path: string, studentTypeId: number) => boolean;
   /** Whether somebody with these claims may open a page. */
   readonly opens?: (path: string, claims: Profile["claims"]) => boolean;
+  /** Compact for those who work in lists all day. */
+  readonly density?: "compact";
   /** What stands over every page: the way to the others of its part of the school. */
   readonly Head?: ComponentType<{ path: string }>;
   /** A search that finds more than pages, loaded when somebody searches. */

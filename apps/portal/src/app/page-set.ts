@@ -36,7 +36,7 @@ async function fetchSet(name: keyof typeof fetched, client: Client): Promise<Pag
       import("./area-nav.tsx"),
       import("@polyportal/api-client/client/staff-endpoint-table.gen"),
     ]);
-    const set = { ...own, Head: AreaNav };
+    const set: PageSet = { ...own, Head: AreaNav, density: "compact" };
     client.learn(staffEndpoints);
     sets.set(name, set);
     return set;

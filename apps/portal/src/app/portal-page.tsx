@@ -30,8 +30,8 @@ const Head = memo(function Head({ title, lead, actions }: Omit<Props, "children"
   return (
     <>
       <title>{`${title} – ${school.name}`}</title>
-      <Breadcrumbs crumbs={crumbsAmong(routes, pathname)} className="mb-2" />
-      <PageTitle lead={lead} actions={actions} className="mb-6">
+      <Breadcrumbs crumbs={crumbsAmong(routes, pathname)} className="mb-1" />
+      <PageTitle lead={lead} actions={actions} className="mb-6 in-data-[density=compact]:mb-4">
         {title}
       </PageTitle>
     </>

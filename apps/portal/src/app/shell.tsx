@@ -41,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       notifications={notifications}
       onSearch={openPalette}
       onSignOut={askSignOut}
+      density={set.density}
       banner={
         <>
           {profile.impersonation && (

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "@polyportal/domain/format/date";
+import { formatDate, formatDateTime, shortened } from "@polyportal/domain/format/date";
 import { dayInLagos } from "@polyportal/domain/format/day-in-lagos";
 import { formatCreditUnits, formatPoints } from "@polyportal/domain/format/marks";
 import { formatNaira } from "@polyportal/domain/format/naira";
@@ -143,6 +143,12 @@ export function valueIn<Row>(column: ListColumn<Row>, row: Row): Value {
   const isMoment = column.kind === "date" && value?.includes("T") === true;
   return isMoment ? dayInLagos(value) : value;
 }
+
+/** The same as a narrow column of a page has it: dates are short. */
+export const shortWordsIn = <Row>(column: ListColumn<Row>, row: Row): string =>
+  column.kind === "date" || column.kind === "moment"
+    ? shortened(wordsIn(column, row))
+    : wordsIn(column, row);
 
 /** What a row says in a column, in words; nothing where it says nothing. */
 export function wordsIn<Row>(column: ListColumn<Row>, row: Row): string {

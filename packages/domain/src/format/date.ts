@@ -80,3 +80,6 @@ export const formatDateTime = (iso: string | null | undefined): string => {
   if (day === "" || hour === undefined || minute === undefined) return day;
   return `${day}, ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "am" : "pm"}`;
 };
+
+/** A date or moment as a narrow column has it: "20 Nov 2026", "20 Nov 2026, 2:05 pm"; missing is "". */
+export const shortened = (date: string): string => date.replace(/^(\d+ \p{L}{3})\p{L}*/u, "$1");

@@ -11,27 +11,15 @@ const plain = (kind: string): string => kind.replaceAll("-", " ");
 /** Words of the officials' dashboard. */
 export const adminDashboardMessages = {
   session: "Academic session",
-  /** What waits for the reader; nothing where nothing does. */
-  approvals: (count: number) =>
-    count === 1
-      ? "1 request waits for your decision"
-      : `${whole(count)} requests wait for your decision`,
-  requests: (count: number) =>
-    count === 1
-      ? "1 applicant says that you put them forward: confirm or deny it"
-      : `${whole(count)} applicants say that you put them forward: confirm or deny it`,
-  amendments: (count: number) =>
-    count === 1
-      ? "1 amendment of a score waits for your decision"
-      : `${whole(count)} amendments of scores wait for your decision`,
-  failedExports: (count: number) =>
-    count === 1 ? "1 of your exports has failed" : `${whole(count)} of your exports have failed`,
-  failedExportsOfOthers: (count: number) =>
-    count === 1 ? "1 export of others has failed" : `${whole(count)} exports of others have failed`,
-  serverFaults: (count: number) =>
-    count === 1
-      ? "The server has reported 1 fault in the last 7 days"
-      : `The server has reported ${whole(count)} faults in the last 7 days`,
+  /** What waits for the reader, over its number. */
+  waiting: {
+    approvals: "Requests to decide",
+    requests: "Referrals to confirm",
+    amendments: "Amendments to decide",
+    failedExports: "Your exports that failed",
+    failedExportsOfOthers: "Exports of others that failed",
+    serverFaults: "Server faults in 7 days",
+  },
   /** How many payments settle no invoice, over the newest of them. */
   unmatchedCount: (count: number, shown: number) => {
     const said =

@@ -1,3 +1,5 @@
+import { formatDateTime } from "../format/date.ts";
+
 const whole = (count: number): string => count.toLocaleString("en");
 
 /** Every word of the check of the record, which comes after its list. */
@@ -7,9 +9,13 @@ export const auditCheckMessages = {
     "Each entry is sealed within a minute. A check names every entry that was changed, deleted, inserted or moved since.",
   verifyWhole: "Check the record",
   begin: "Begin the check",
-  seals: "Sealed entries",
-  sealedAt: "Last sealed",
-  neverSealed: "Not yet",
+  /** How many entries are sealed, and since when the last one is. */
+  sealed: (seals: number, at: string | null) =>
+    at === null
+      ? "No entry is sealed yet"
+      : `${whole(seals)} sealed ${seals === 1 ? "entry" : "entries"}, the last on ${formatDateTime(at)}`,
+  details: "Details",
+  noEntries: "No entries that day",
   root: (day: string) => `Root of ${day}`,
   noRootYet: "The first one is made after midnight.",
   newestRoot: "Newest daily root",

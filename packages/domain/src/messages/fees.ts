@@ -46,9 +46,5 @@ export const ledgerMessages = {
   balance: "Balance",
 } as const;
 
-/** The point of the page in its first line: what is left of all sessions. */
-export const leftToPay = (balance: number): string =>
-  balance > 0 ? `${formatNaira(balance)} left to pay.` : "Nothing is left to pay.";
-
 /** The browser sent another amount than the fee table holds. */
 export const feeChanged = "The amount is not this fee's. Please reload the page.";

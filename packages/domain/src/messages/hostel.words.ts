@@ -34,7 +34,7 @@ export const hostelWords = {
   left: "left.",
   hostel: "Hostel",
   hostelLead: "Your bed space of the session.",
-  canBook: (session: string) => `You can book a bed of ${session}`,
+  canBook: (session: string) => `Book a bed for ${session}`,
   chooseHostel: "Choose a hostel",
   chooseFirst: "Choose a hostel, a room and a bed space.",
   thenPay: (holdHours: number) =>

@@ -1,4 +1,5 @@
 import { formatDateTime } from "../format/date.ts";
+import { adminDashboardMessages } from "./admin-dashboard.ts";
 import { noCourseTaught } from "./no-course.ts";
 
 const counted = (count: number, one: string, many: string): string =>
@@ -6,10 +7,14 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** Words of the dashboard of lecturers, heads and deans. */
 export const lecturerDashboardWords = {
-  toCheck: (count: number) => `${counted(count, "score sheet", "score sheets")} to check`,
-  toApprove: (count: number) => `${counted(count, "score sheet", "score sheets")} to approve`,
-  registrations: (count: number) =>
-    `${counted(count, "course registration waits", "course registrations wait")} for your approval`,
+  /** What waits, over its number. */
+  waiting: {
+    toCheck: "Score sheets to check",
+    toApprove: "Score sheets to approve",
+    registrations: "Registrations to approve",
+    amendments: adminDashboardMessages.waiting.amendments,
+    requests: adminDashboardMessages.waiting.requests,
+  },
   fetching: "Fetching what waits for you",
   sheets: (session: string) => `Scores of your courses, ${session}`,
   noCourse: noCourseTaught,

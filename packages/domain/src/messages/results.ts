@@ -24,10 +24,6 @@ export const resultsMessages = {
   sheet: "Semester Result",
 } as const;
 
-/** The point of the page in its first line: "CGPA 3.59 of 5.00: Good standing." */
-export const standsAt = (term: string, cgpa: string, remark: string): string =>
-  `${term} ${cgpa}: ${remark}.`;
-
 /** That an average is of one award, said where the next one begins: "HND". */
 export const beginsAnew = (award: string, before: { award: string; cgpa: string }): string =>
   `Each award has a CGPA of its own: your ${before.award} ended with ${before.cgpa}, and your ${award} began anew.`;

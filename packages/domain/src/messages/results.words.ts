@@ -4,12 +4,11 @@ export const resultsWords = {
   course: "Course",
   grade: "Grade",
   fetchingResults: "Fetching your results…",
-  cgpaRemark: "CGPA remark",
   latestResults: "Latest results",
   gpa: "GPA",
   cgpa: "CGPA",
   courses: "Courses",
   removeCourse: (remove: string, number: number) => `${remove} course ${number}`,
-  /** An average and what it is out of: "4.21 of 5.00". */
-  outOf: (average: string, scale: string) => `${average} of ${scale}`,
+  /** After an average: what it is out of, and its remark. */
+  outOf: (scale: string, remark: string) => `of ${scale}: ${remark}`,
 } as const;

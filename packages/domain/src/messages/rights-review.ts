@@ -6,7 +6,7 @@ type Exception = { readonly claim: Claim; readonly effect: "allow" | "deny" };
 
 /** Every word of the review of rights. */
 export const rightsReviewMessages = {
-  title: "Rights review",
+  title: "Rights Review",
   lead: "Who has rights of the administration, or decides over others' work: each half-year somebody looks whether that is still right.",
   none: "Nobody has such rights.",
   columns: {

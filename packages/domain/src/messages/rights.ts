@@ -1,6 +1,5 @@
 import { roleLabel } from "../authentication/role-label.ts";
 import type { Role } from "../authentication/roles.ts";
-import { ordinal } from "../format/ordinal.ts";
 
 /** Every word of the pages about roles and menus. */
 export const rightsMessages = {
@@ -65,14 +64,16 @@ export const rightsMessages = {
   disabled: "Switched off",
   switchOn: "Switch on",
   switchOff: "Switch off",
-  /** "3rd for Registrar, Bursar; 5th for Help desk": roles of one position together. */
+  /** "3; 1 for Lecturer, Student": the position that most roles have, and who has another. */
   positions: (held: readonly { readonly role: Role; readonly position: number }[]) =>
     [...new Set(held.map(({ position }) => position))]
-      .toSorted((one, other) => one - other)
-      .map((at) => {
-        const same = held.filter(({ position }) => position === at);
-        return `${ordinal(at)} for ${same.map(({ role }) => roleLabel(role)).join(", ")}`;
-      })
+      .map((at) => ({ at, roles: held.filter(({ position }) => position === at) }))
+      .toSorted((one, other) => other.roles.length - one.roles.length || one.at - other.at)
+      .map(({ at, roles }, index) =>
+        index === 0
+          ? String(at)
+          : `${at} for ${roles.map(({ role }) => roleLabel(role)).join(", ")}`,
+      )
       .join("; "),
   switchQuestion: (label: string, on: boolean, people: number) => {
     const affected = people === 1 ? "1 person" : `${people.toLocaleString("en")} people`;

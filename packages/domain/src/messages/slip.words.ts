@@ -2,6 +2,10 @@
 export const slipWords = {
   fetchingSlip: "Fetching your slip…",
   continueApplication: "Continue the application",
+  missingSections:
+    "The slip can be printed once the application is sent. These sections are still to be filled in:",
+  notSentYet:
+    "Every section is filled in. Check your answers and send the application; then its slip can be printed.",
   documentsUploaded: "Documents Uploaded",
   schoolName: "School name",
   dateAttended: "Date attended",

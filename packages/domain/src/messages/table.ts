@@ -14,6 +14,10 @@ export const noResultFor = (term: string): string =>
 export const showingRows = (from: number, to: number, total: number, more = false): string =>
   `showing ${count(from)}-${count(to)} of ${more ? "more than " : ""}${count(total)}`;
 
+/** How many rows a list has, beside its title: "4,812 rows"; "more than 10,000 rows". */
+export const countOf = (total: number, more = false): string =>
+  `${more ? "more than " : ""}${count(total)} ${total === 1 ? "row" : "rows"}`;
+
 /** How many rows are chosen: "3 selected". */
 export const selectedRows = (selected: number): string => `${count(selected)} selected`;
 

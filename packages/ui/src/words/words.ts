@@ -69,6 +69,7 @@ import type { lazySchemaWords } from "../patterns/form/lazy-schema.words.ts";
 import type { hostelCardWords } from "../patterns/hostel-card/hostel-card.words.ts";
 import type { importWizardWords } from "../patterns/import-wizard/import-wizard.words.ts";
 import type { invoiceActionsWords } from "../patterns/invoice-actions/invoice-actions.words.ts";
+import type { listPageWords } from "../patterns/list-page/list-page.words.ts";
 import type { loadFailureWords } from "../components/load-failure/load-failure.words.ts";
 import type { oLevelEditorWords } from "../patterns/o-level-editor/o-level-editor.words.ts";
 import type { passwordFieldWords } from "../patterns/password-field/password-field.words.ts";
@@ -202,6 +203,8 @@ export type Catalogue = {
   keptFile: Sayable<typeof keptFileWords>;
   /** Of `useLazySchema`. */
   lazySchema: Sayable<typeof lazySchemaWords>;
+  /** Of `ListPage`. */
+  listPage: Sayable<typeof listPageWords>;
   /** Of what stands in place of rows or figures that did not come. */
   loadFailure: Sayable<typeof loadFailureWords>;
   /** Of `DocumentFrame`, and of what papers have in common. */

@@ -55,7 +55,7 @@ export function ApplicantPhoto({ opened, record, onRefused }: Props) {
         progress={progress === undefined ? undefined : progress * 100}
         onPhoto={upload}
       >
-        <p className="text-ink-muted">
+        <p className="text-14 text-ink-muted">
           {applicationWords.rrr}{" "}
           <span className="font-semibold tabular-nums">{groupRrr(record.rrr)}</span>
         </p>

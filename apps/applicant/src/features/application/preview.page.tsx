@@ -1,4 +1,5 @@
 import { useClient } from "@polyportal/api-client/query/client-context";
+import { idOf, stepsFor } from "@polyportal/domain/application/steps";
 import { slipMessages, slipTitle } from "@polyportal/domain/messages/slip";
 import { ApplicationSlip } from "@polyportal/ui/application-slip";
 import { Button } from "@polyportal/ui/button";
@@ -12,7 +13,7 @@ import { Fetched } from "./fetched.tsx";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { definitionOf } from "../../app/definitions.ts";
 import { Guarded, type Opened } from "./opened.tsx";
-import { slipOptions, useOrSignIn, usePicture } from "./queries.ts";
+import { recordOptions, slipOptions, useOrSignIn, usePicture } from "./queries.ts";
 import { slipView } from "./steps/slip-view.ts";
 
 /** The printable slip of a completed application. */
@@ -35,17 +36,51 @@ function Slip({ opened }: { opened: Opened<Programme> }) {
       </PageFrame>
     );
   }
+  const unfinished = query.error?.code === "section_incomplete";
   return (
     <PageFrame title={slipMessages.defaultTitle}>
       <PageTitle className="mb-6">{slipMessages.defaultTitle}</PageTitle>
-      <Fetched query={query} label={slipWords.fetchingSlip}>
-        {() => null}
-      </Fetched>
-      {query.error?.code === "section_incomplete" && (
-        <Button asChild className="mt-4">
-          <BareLink href={programme.paths.application}>{slipWords.continueApplication}</BareLink>
-        </Button>
+      {unfinished ? (
+        <Unfinished opened={opened} />
+      ) : (
+        <Fetched query={query} label={slipWords.fetchingSlip}>
+          {() => null}
+        </Fetched>
       )}
     </PageFrame>
+  );
+}
+
+/** What is left to do before there is a slip: nothing has gone wrong. */
+function Unfinished({ opened }: { opened: Opened<Programme> }) {
+  const { programme } = opened;
+  const query = useOrSignIn(opened, useQuery(recordOptions(useClient(), opened)));
+  return (
+    <Fetched query={query} label={slipWords.fetchingSlip}>
+      {({ saved, answers }) => {
+        const missing = stepsFor(programme, answers).filter((step) => !saved.includes(idOf(step)));
+        return (
+          <div className="grid max-w-prose gap-4">
+            {missing.length === 0 ? (
+              <p>{slipWords.notSentYet}</p>
+            ) : (
+              <>
+                <p>{slipWords.missingSections}</p>
+                <ul className="list-disc ps-5">
+                  {missing.map((step) => (
+                    <li key={idOf(step)}>{step.title}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <Button asChild className="justify-self-start">
+              <BareLink href={programme.paths.application}>
+                {slipWords.continueApplication}
+              </BareLink>
+            </Button>
+          </div>
+        );
+      }}
+    </Fetched>
   );
 }

@@ -3,6 +3,7 @@ import type { Input } from "@polyportal/api-client/client/client";
 import type { EndpointName } from "@polyportal/api-client/contract/contract";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { pageSizes } from "@polyportal/domain/table/page-sizes";
+import { firstPage as firstPageNow } from "../../parts/list/rows-per-page.ts";
 import type { Prefetch, LoadPage } from "../page-set-type.ts";
 
 /** Endpoints that are loaded with the pages that call them. */
@@ -13,7 +14,7 @@ export type Question<Asked extends EndpointName> = {
   [Name in Asked]: readonly [name: Name, input: Input<Name>];
 }[Asked];
 
-/** What a list asks for while nothing is searched, sorted or chosen. */
+/** What a list asks for while nothing is searched, sorted or chosen. The size is the one last chosen. */
 export const firstPage = { page: 1, size: pageSizes.default };
 
 /** Asks all of these. */
@@ -21,7 +22,8 @@ export const askAll =
   (questions: readonly Question<EndpointName>[]): Prefetch =>
   (queryClient, client) => {
     for (const [name, input] of questions) {
-      void queryClient.prefetchQuery(queryOptionsFor(client, name, input));
+      const asked = "size" in input ? { ...input, ...firstPageNow() } : input;
+      void queryClient.prefetchQuery(queryOptionsFor(client, name, asked));
     }
   };
 

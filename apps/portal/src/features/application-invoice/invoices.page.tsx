@@ -13,8 +13,8 @@ const OverInvoice = lazyPart(async () => (await import("./over-invoice.tsx")).Ov
 const looks = { open: "info", paid: "success", expired: "unapproved", surplus: "warning" } as const;
 
 const invoices = listOf(applicantInvoiceList, {
-  invoiceNo: { width: 8, grow: 0 },
-  rrr: { width: 8, grow: 0 },
+  invoiceNo: { width: 10, grow: 0 },
+  rrr: { width: 10, grow: 0 },
   mobileNumber: { hidden: true },
   email: { hidden: true },
   session: { hidden: true },

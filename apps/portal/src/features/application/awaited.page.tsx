@@ -15,7 +15,7 @@ import { useOver } from "../../parts/list/use-over.tsx";
 type Awaited = RowOf<"listAwaitedProofs">;
 
 const proofs = listOf(awaitedProofList, {
-  number: { width: 11.5, grow: 0 },
+  number: { width: 13, grow: 0 },
   fullName: { width: 8.5 },
   programme: { hidden: true },
   proof: { width: 9.5 },

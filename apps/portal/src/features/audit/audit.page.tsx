@@ -19,8 +19,8 @@ const record = { content: OpenEntry, columns: ["at", "who", "what"] };
 type Entry = RowOf<"listAudit">;
 
 const entries = listOf(auditList, {
-  at: { width: 8, grow: 0 },
-  who: { cell: (entry) => <Who entry={entry} />, width: 10 },
+  at: { width: 12, grow: 0 },
+  who: { cell: (entry) => <Who entry={entry} />, width: 12 },
   what: {
     cell: ({ id, what }) => <RecordLink id={id}>{capitalised(what)}</RecordLink>,
     fixed: true,
@@ -28,7 +28,7 @@ const entries = listOf(auditList, {
     grow: 2,
   },
   subject: { cell: (entry) => <SubjectLink entry={entry} />, width: 10 },
-  reason: { width: 10, grow: 2 },
+  reason: { width: 8 },
 });
 
 function Who({ entry: { who, whoId, impersonator, impersonatorId } }: { entry: Entry }) {
@@ -51,7 +51,14 @@ export const Page = () => (
     lead={words.lead}
     record={record}
     head={
-      <Suspense fallback={<div className="ui-card min-h-40" aria-hidden="true" />}>
+      <Suspense
+        fallback={
+          <div
+            className="min-h-10.5 rounded border border-line bg-paper-raised"
+            aria-hidden="true"
+          />
+        }
+      >
         <Verify />
       </Suspense>
     }

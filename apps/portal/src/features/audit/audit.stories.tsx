@@ -172,7 +172,7 @@ export const CutOff: Story = {
     await expect(
       canvas.getByText(/Fails since 23 November 2026, 12:11 am \(ECONNREFUSED\)/),
     ).toBeVisible();
-    await expect(canvas.getByText("2 could not be sent")).toBeVisible();
+    await expect(canvas.getByText("Letters with the root: 2 could not be sent")).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ const looks: Partial<Record<SecurityKind, "warning" | "fail">> = {
 
 /** What was done or refused for safety's sake. */
 export const events = listOf(securityList, {
-  at: { width: 8, grow: 0 },
+  at: { width: 12, grow: 0 },
   person: {
     cell: ({ person, personId, kind }) =>
       person !== null && personId !== null ? (

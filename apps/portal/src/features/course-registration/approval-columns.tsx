@@ -35,7 +35,8 @@ export const registrationsIn = (tab: ApprovalTab) =>
           {fullName}
         </Link>
       ),
-      width: 10,
+      width: 12,
+      grow: 2,
     },
     department: { hidden: true },
     semester: { hidden: true },
@@ -44,12 +45,12 @@ export const registrationsIn = (tab: ApprovalTab) =>
     units: {
       // With the courses: a column of their own would push the last ones beyond the edge.
       cell: ({ units, courses }) => (
-        <span className="grid">
+        <span>
           {formatCreditUnits(units)}
-          <span className="text-14 text-ink-muted">{words.courses(courses)}</span>
+          <span className="block text-14 text-ink-muted">{words.courses(courses)}</span>
         </span>
       ),
-      width: 5.7,
+      width: 8.5,
       grow: 0,
     },
     bounds: { width: 8, grow: 0, hidden: tab !== "waiting" },

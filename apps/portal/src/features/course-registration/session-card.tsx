@@ -43,7 +43,13 @@ export function SessionCard({ session, level, missing, semesters }: Session) {
         {waiting && <Missing missing={missing} />}
         <ul className="divide-y divide-line">
           {semesters.map((one) => (
-            <Semester key={one.semester} sessionId={session.id} asks={session.current} {...one} />
+            <Semester
+              key={one.semester}
+              sessionId={session.id}
+              asks={session.current}
+              missing={missing}
+              {...one}
+            />
           ))}
         </ul>
       </div>
@@ -53,11 +59,11 @@ export function SessionCard({ session, level, missing, semesters }: Session) {
 
 type SemesterProps = Session["semesters"][number] & {
   sessionId: number;
-  /** Whoever has not registered may ask why: of the current session. */
+  /** Whoever cannot register may ask why: of the current session. */
   asks: boolean;
-};
+} & Pick<Session, "missing">;
 
-function Semester({ sessionId, asks, semester, window, registration }: SemesterProps) {
+function Semester({ sessionId, asks, missing, semester, window, registration }: SemesterProps) {
   const step = nextStep(window.state, registration?.state);
   const [whyNot, setWhyNot] = useState(false);
   return (
@@ -85,7 +91,7 @@ function Semester({ sessionId, asks, semester, window, registration }: SemesterP
         )}
       </div>
       <div className="flex flex-wrap gap-3 sm:shrink-0 sm:justify-end">
-        {asks && !registration && (
+        {asks && !registration && (step === null || missing.length > 0) && (
           <Button
             variant="quiet"
             size="small"

@@ -18,8 +18,7 @@ import { publicPaths } from "@polyportal/domain/routes/public-paths";
 import { withSearch } from "@polyportal/domain/routes/search";
 import { amendmentsPath } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
-import { Card } from "@polyportal/ui/card";
-import { DescriptionList } from "@polyportal/ui/description-list";
+import { FigureStrip } from "@polyportal/ui/figure-strip";
 import { Funnel } from "@polyportal/ui/funnel";
 import { Link } from "@polyportal/ui/link";
 import { Select } from "@polyportal/ui/select";
@@ -30,45 +29,56 @@ import { Fetched } from "../../app/fetched.tsx";
 import { usePageSet } from "../../app/page-set.ts";
 import { useProfile } from "../../app/profile.ts";
 import { useAddress } from "../../parts/list/use-address.ts";
-import { Figure, line } from "./figure.tsx";
+import { line } from "./line.ts";
 
 type Board = Output<"getAdminDashboard">;
 
 const words = adminDashboardMessages;
 const count = (value: number) => value.toLocaleString("en");
 
-/** The figures of a session that this official may see, and what waits for a decision. */
-export function AdminFigures() {
-  const [params, show] = useAddress();
+/** The figures of the session in the address, or of the current one. */
+function useBoard() {
+  const [params] = useAddress();
   const sessionId = params.get("sessionId") ?? undefined;
-  const query = useQuery({
+  return useQuery({
     ...queryOptionsFor(useClient(), "getAdminDashboard", { sessionId }),
     placeholderData: keepPreviousData,
   });
-  const choose = (id: string) => {
-    const next = new URLSearchParams(params);
-    next.set("sessionId", id);
-    show(next);
-  };
+}
+
+/** Chooses the session whose figures are shown, in the line of the page's title. */
+export function DashboardSession() {
+  const [params, show] = useAddress();
+  const { data: board } = useBoard();
+  if (!board) return null;
+  return (
+    <div className="ui-in-line">
+      <Select
+        label={words.session}
+        placeholder={null}
+        options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
+        value={board.session.id}
+        onChange={(event) => {
+          const next = new URLSearchParams(params);
+          next.set("sessionId", event.target.value);
+          show(next);
+        }}
+      />
+    </div>
+  );
+}
+
+/** The figures of a session that this official may see, and what waits for a decision. */
+export function AdminFigures() {
+  const query = useBoard();
   return (
     // As high as a screen until they have come, so that what stands below them does not jump in sight.
     <div className={query.isPending ? "min-h-screen" : undefined}>
       <Fetched query={query}>
         {(board) => (
-          <div className="grid grid-cols-1 gap-6">
+          <div className="grid grid-cols-1 gap-6" aria-busy={query.isFetching}>
             <Waiting board={board} />
-            <div className="max-w-60">
-              <Select
-                label={words.session}
-                placeholder={null}
-                options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
-                value={board.session.id}
-                onChange={(event) => choose(event.target.value)}
-              />
-            </div>
-            <div className="grid grid-cols-1 gap-6 lg:grid-cols-2" aria-busy={query.isFetching}>
-              <Figures board={board} />
-            </div>
+            <Figures board={board} />
           </div>
         )}
       </Fetched>
@@ -86,33 +96,31 @@ function Waiting({ board }: { board: Board }) {
     const page = routeAt(set.routes, href);
     return page && isOpenTo(set, page.path, profile) ? href : undefined;
   };
-  const counted = [
-    { count: approvals, text: words.approvals, href: figurePaths.approvals },
-    { count: requests, text: words.requests, href: figurePaths.requests },
-    { count: amendments, text: words.amendments, href: amendmentsPath },
-    { count: failedExports, text: words.failedExports, href: figurePaths.failedExports },
-    {
-      count: failedOfOthers?.exports ?? 0,
-      text: words.failedExportsOfOthers,
-      href: figurePaths.failedExportsOfOthers,
-    },
-    {
-      count: failedOfOthers?.jobs.count ?? 0,
-      text: words.serverFaults,
-      href: serverFaultsPath(failedOfOthers?.jobs.since ?? ""),
-    },
-  ].filter(({ count: some }) => some > 0);
+  const counted = (
+    [
+      ["approvals", approvals, figurePaths.approvals],
+      ["requests", requests, figurePaths.requests],
+      ["amendments", amendments, amendmentsPath],
+      ["failedExports", failedExports, figurePaths.failedExports],
+      ["failedExportsOfOthers", failedOfOthers?.exports, figurePaths.failedExportsOfOthers],
+      [
+        "serverFaults",
+        failedOfOthers?.jobs.count,
+        serverFaultsPath(failedOfOthers?.jobs.since ?? ""),
+      ],
+    ] as const
+  ).flatMap(([one, value, href]) =>
+    value ? [{ term: words.waiting[one], value: count(value), href }] : [],
+  );
   const failed = failedOfOthers?.imports ?? { count: 0, newest: [] };
   const others = failed.count + (unmatched?.count ?? 0) + board.imports.length;
   return (
-    <Card title={words.waits}>
-      {counted.length + others === 0 ? (
-        <p className="text-ink-muted">{words.nothingWaits}</p>
-      ) : (
-        <ul className="grid gap-2">
-          {counted.map((one) => (
-            <Line key={one.href} href={one.href} text={one.text(one.count)} />
-          ))}
+    <section aria-label={words.waits} className="grid gap-2">
+      <h2 className="font-semibold">{words.waits}</h2>
+      {counted.length + others === 0 && <p className="text-ink-muted">{words.nothingWaits}</p>}
+      {counted.length > 0 && <FigureStrip label={words.waits} items={counted} />}
+      {others > 0 && (
+        <ul className="grid gap-x-6 lg:grid-cols-2">
           {unmatched && unmatched.count > 0 && <Unmatched {...unmatched} />}
           {board.imports.map((one) => (
             <Line key={one.id} href={importPath(one.kind, one.id)} text={wordsOfImport(one)} />
@@ -129,7 +137,7 @@ function Waiting({ board }: { board: Board }) {
           )}
         </ul>
       )}
-    </Card>
+    </section>
   );
 }
 
@@ -175,86 +183,101 @@ function Figures({ board }: { board: Board }) {
   const { session, applications, fees, registrations, sheets, hostels } = board;
   return (
     <>
-      {applications && (
-        <Funnel
-          title={words.applications.title}
-          stageHeading={applicationStageMessages.stage}
-          valueHeading={words.applications.value}
-          stages={applicationStages.map((stage) => ({
-            label: applicationStageMessages.stages[stage],
-            value: applications[stage],
-            href: applicantsPath(session.id, stage),
+      {registrations && (
+        <Counts
+          title={words.registrations.title}
+          note={words.registrations.note}
+          items={(["students", "submitted", "approved", "returned"] as const).map((one) => ({
+            term: words.registrations[one],
+            value: registrations[one],
+            // No list has the students of a session yet.
+            href: one === "students" ? undefined : registrationsPath(session.id, one),
           }))}
         />
       )}
-      {fees && (
-        <TargetBars
-          title={words.fees.title}
-          rowHeading={words.fees.row}
-          valueHeading={words.fees.value}
-          targetHeading={words.fees.target}
-          rows={[{ label: words.fees.all, value: fees.collected, target: fees.expected }]}
-          format={formatNaira}
-        />
-      )}
-      {registrations && (
-        <Card title={words.registrations.title}>
-          <DescriptionList
-            columns={2}
-            phoneColumns={2}
-            items={(["students", "submitted", "approved", "returned"] as const).map((one) => ({
-              term: words.registrations[one],
-              value:
-                one === "students" ? (
-                  // No list has them yet.
-                  <span className={line}>{count(registrations.students)}</span>
-                ) : (
-                  <Figure
-                    value={registrations[one]}
-                    href={registrationsPath(session.id, one)}
-                    of={words.registrations[one]}
-                  />
-                ),
-            }))}
-          />
-          <p className="mt-3 text-14 text-ink-muted">{words.registrations.note}</p>
-        </Card>
-      )}
       {sheets && (
-        <Card title={words.sheets.title}>
-          <DescriptionList
-            columns={2}
-            phoneColumns={2}
-            items={sheetStates.map((one) => ({
-              term: words.sheets[one],
-              value: (
-                <Figure
-                  value={sheets[one]}
-                  href={sheetsPath(session.id, one)}
-                  of={words.sheets[one]}
-                />
-              ),
-            }))}
-          />
-        </Card>
-      )}
-      {hostels && (
-        <TargetBars
-          title={words.hostels.title}
-          room
-          rowHeading={words.hostels.row}
-          valueHeading={words.hostels.value}
-          targetHeading={words.hostels.target}
-          rows={[
-            { label: words.hostels.booked, value: hostels.booked, target: hostels.beds },
-            {
-              label: words.hostels.held,
-              value: hostels.booked + hostels.held,
-              target: hostels.beds,
-            },
-          ]}
+        <Counts
+          title={words.sheets.title}
+          items={sheetStates.map((one) => ({
+            term: words.sheets[one],
+            value: sheets[one],
+            href: sheetsPath(session.id, one),
+          }))}
         />
+      )}
+      {(applications || fees || hostels) && (
+        <div className="grid grid-cols-1 items-start gap-6 lg:auto-cols-fr lg:grid-flow-col">
+          {applications && (
+            <Funnel
+              title={words.applications.title}
+              stageHeading={applicationStageMessages.stage}
+              valueHeading={words.applications.value}
+              stages={applicationStages.map((stage) => ({
+                label: applicationStageMessages.stages[stage],
+                value: applications[stage],
+                href: applicantsPath(session.id, stage),
+              }))}
+            />
+          )}
+          {(fees || hostels) && (
+            <div className="grid grid-cols-1 gap-6">
+              {fees && (
+                <TargetBars
+                  title={words.fees.title}
+                  rowHeading={words.fees.row}
+                  valueHeading={words.fees.value}
+                  targetHeading={words.fees.target}
+                  rows={[{ label: words.fees.all, value: fees.collected, target: fees.expected }]}
+                  format={formatNaira}
+                />
+              )}
+              {hostels && (
+                <TargetBars
+                  title={words.hostels.title}
+                  room
+                  rowHeading={words.hostels.row}
+                  valueHeading={words.hostels.value}
+                  targetHeading={words.hostels.target}
+                  rows={[
+                    { label: words.hostels.booked, value: hostels.booked, target: hostels.beds },
+                    {
+                      label: words.hostels.held,
+                      value: hostels.booked + hostels.held,
+                      target: hostels.beds,
+                    },
+                  ]}
+                />
+              )}
+            </div>
+          )}
+        </div>
       )}
     </>
+  );
+}
+
+type CountsProps = {
+  title: string;
+  note?: string;
+  items: readonly { term: string; value: number; href: string | undefined }[];
+};
+
+/** Counts of one thing in a strip. A count of nothing leads nowhere. */
+function Counts({ title, note, items }: CountsProps) {
+  return (
+    <section aria-label={title} className="grid gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="font-semibold">{title}</h2>
+        {note && <p className="text-14 text-ink-muted">{note}</p>}
+      </div>
+      <FigureStrip
+        label={title}
+        items={items.map(({ value, href, ...item }) => ({
+          ...item,
+          value: count(value),
+          href: value === 0 ? undefined : href,
+        }))}
+      />
+    </section>
   );
 }

@@ -17,13 +17,13 @@ import {
 } from "@polyportal/domain/routes/staff-paths";
 import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { Card } from "@polyportal/ui/card";
-import { DescriptionList } from "@polyportal/ui/description-list";
+import { FigureStrip } from "@polyportal/ui/figure-strip";
 import { Link } from "@polyportal/ui/link";
 import { SkeletonText } from "@polyportal/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../../app/load-failed.tsx";
-import { Figure, line } from "./figure.tsx";
+import { line } from "./line.ts";
 
 type Board = Output<"getLecturerDashboard">;
 type Own = NonNullable<Board["own"]>;
@@ -56,30 +56,27 @@ export function LecturerFigures() {
 const taught = ({ sheets }: Own) => Object.values(sheets).reduce((sum, one) => sum + one, 0);
 
 function Waiting({ board }: { board: Board }) {
-  const { toCheck, toApprove, registrations, amendments, requests } = board;
-  const waiting = [
-    { count: toCheck, text: words.toCheck, href: sheetsIn("submitted") },
-    { count: toApprove, text: words.toApprove, href: sheetsIn("checked") },
-    { count: registrations, text: words.registrations, href: staffPaths.approveCourses },
-    { count: amendments, text: adminDashboardMessages.amendments, href: amendmentsPath },
-    { count: requests, text: adminDashboardMessages.requests, href: figurePaths.requests },
-  ].flatMap((one) => (one.count ? [{ ...one, count: one.count }] : []));
+  const waiting = (
+    [
+      ["toCheck", sheetsIn("submitted")],
+      ["toApprove", sheetsIn("checked")],
+      ["registrations", staffPaths.approveCourses],
+      ["amendments", amendmentsPath],
+      ["requests", figurePaths.requests],
+    ] as const
+  ).flatMap(([one, href]) => {
+    const value = board[one];
+    return value ? [{ term: words.waiting[one], value: count(value), href }] : [];
+  });
   return (
-    <Card title={adminDashboardMessages.waits}>
+    <section aria-label={adminDashboardMessages.waits} className="grid gap-2">
+      <h2 className="font-semibold">{adminDashboardMessages.waits}</h2>
       {waiting.length === 0 ? (
         <p className="text-ink-muted">{adminDashboardMessages.nothingWaits}</p>
       ) : (
-        <ul className="grid gap-2">
-          {waiting.map((one) => (
-            <li key={one.href}>
-              <Link className={line} href={one.href}>
-                {one.text(one.count)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <FigureStrip label={adminDashboardMessages.waits} items={waiting} />
       )}
-    </Card>
+    </section>
   );
 }
 
@@ -99,12 +96,12 @@ function OwnScores({ session, own }: { session: string; own: Own }) {
     course.session === session ? course.code : words.ofSession(course.code, course.session);
   return (
     <Card title={words.sheets(session)}>
-      <DescriptionList
-        columns={3}
-        phoneColumns={2}
+      <FigureStrip
+        label={words.sheets(session)}
         items={(["none", ...sheetStates] as const).map((state) => ({
           term: sheetPages.states[state],
-          value: <Figure value={sheets[state]} href={ownIn(state)} of={sheetPages.states[state]} />,
+          value: count(sheets[state]),
+          href: sheets[state] === 0 ? undefined : ownIn(state),
         }))}
       />
       {returned.length > 0 && (
@@ -172,9 +169,8 @@ const [unappraisedState, inProgressState, completedState] = appraisalStates;
 function Appraisals({ unappraised, inProgress, completed, means }: Own["appraisals"]) {
   return (
     <Card title={words.appraisals}>
-      <DescriptionList
-        columns={3}
-        phoneColumns={2}
+      <FigureStrip
+        label={words.appraisals}
         items={[
           { term: unappraisedState, value: count(unappraised) },
           { term: inProgressState, value: count(inProgress) },

@@ -5,7 +5,7 @@ import { usePageSet } from "../../app/page-set.ts";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { useProfile } from "../../app/profile.ts";
 import { useImpersonation } from "../../parts/impersonation/impersonate.tsx";
-import { AdminFigures } from "./admin-figures.tsx";
+import { AdminFigures, DashboardSession } from "./admin-figures.tsx";
 import { BirthdayGreeting } from "./birthday-greeting.tsx";
 import { prefetchCode } from "./prefetch-code.ts";
 import { ImpersonateCard } from "./impersonate-card.tsx";
@@ -24,7 +24,11 @@ export function Page() {
   // What comes next is fetched while the figures are read.
   useEffect(() => ahead(), []);
   return (
-    <PortalPage title={dashboardMessages.title} lead={dashboardWords.welcome(firstname)}>
+    <PortalPage
+      title={dashboardMessages.title}
+      lead={dashboardWords.welcome(firstname)}
+      actions={isOfficial && <DashboardSession />}
+    >
       <div className="grid grid-cols-1 gap-6">
         <BirthdayGreeting born={birthday} name={firstname} />
         {isOfficial ? <AdminFigures /> : <LecturerFigures />}

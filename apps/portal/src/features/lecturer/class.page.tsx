@@ -13,7 +13,6 @@ import {
   staffPaths,
 } from "@polyportal/domain/routes/staff-paths";
 import { Button } from "@polyportal/ui/button";
-import { DescriptionList } from "@polyportal/ui/description-list";
 import { Link } from "@polyportal/ui/link";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useSearchParams } from "react-router-dom";
@@ -70,34 +69,38 @@ function Shown({ one }: { one: Class }) {
         </>
       }
     >
-      <nav aria-label={view.semesters} className="mb-6 flex flex-wrap gap-2">
-        {semesters.map((semester) => (
-          <Button
-            key={semester}
-            asChild
-            size="small"
-            variant={semester === one.semester ? "secondary" : "quiet"}
-          >
-            <Link
-              href={classPath({ ...which, semester })}
-              aria-current={semester === one.semester ? "page" : undefined}
+      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <nav aria-label={view.semesters} className="flex flex-wrap gap-2">
+          {semesters.map((semester) => (
+            <Button
+              key={semester}
+              asChild
+              size="small"
+              variant={semester === one.semester ? "secondary" : "quiet"}
             >
-              {semesterName(semester)}
-            </Link>
-          </Button>
-        ))}
-      </nav>
+              <Link
+                href={classPath({ ...which, semester })}
+                aria-current={semester === one.semester ? "page" : undefined}
+              >
+                {semesterName(semester)}
+              </Link>
+            </Button>
+          ))}
+        </nav>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1">
+          {[
+            { term: view.meanCgpa, value: words.average(one.meanCgpa) },
+            { term: view.adviser, value: one.adviser || view.nobody },
+            { term: view.faculty, value: one.faculty },
+          ].map(({ term, value }) => (
+            <div key={term} className="flex gap-2">
+              <dt className="text-ink-muted">{term}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <ClassCounts counts={one.counts} which={which} />
-      <DescriptionList
-        className="mt-6"
-        columns={3}
-        phoneColumns={2}
-        items={[
-          { term: view.meanCgpa, value: words.average(one.meanCgpa) },
-          { term: view.adviser, value: one.adviser || view.nobody },
-          { term: view.faculty, value: one.faculty },
-        ]}
-      />
       <ClassUnregistered one={one} />
       <ClassCourses courses={one.courses} />
     </PortalPage>

@@ -13,7 +13,7 @@ import { FetchedPage } from "../../app/fetched-page.tsx";
 import { usePageSet } from "../../app/page-set.ts";
 import { forgetFailures, loadOf, pageModule } from "../../app/pages.ts";
 import { useProfile } from "../../app/profile.ts";
-import { asBegun } from "../../parts/list/asked-in.ts";
+import { firstPage } from "../../parts/list/rows-per-page.ts";
 import { listOf } from "../../parts/list/described.ts";
 import { ListPage } from "../../parts/list/list-page.tsx";
 import { ClassResults } from "./class-results.tsx";
@@ -25,7 +25,7 @@ const { classes: words } = classPages;
 
 const pathOf = (one: Class) => classPath(addressOf(one));
 
-const figure = { width: 6, grow: 0 };
+const figure = { width: 4.5, grow: 0 };
 
 const classes = listOf(classList, {
   class: {
@@ -34,7 +34,7 @@ const classes = listOf(classList, {
         {classPages.nameOf(one)}
       </Link>
     ),
-    width: 10,
+    width: 13,
     grow: 2,
   },
   registered: figure,
@@ -61,7 +61,7 @@ export function Page() {
 }
 
 function OneOrSeveral() {
-  const query = useQuery(queryOptionsFor(useClient(), "listClasses", asBegun));
+  const query = useQuery(queryOptionsFor(useClient(), "listClasses", firstPage()));
   // The code of what most are led on to comes beside the answer, not after it.
   const set = usePageSet();
   const { role } = useProfile();

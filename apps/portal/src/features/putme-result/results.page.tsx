@@ -22,17 +22,17 @@ export type Act = "correct" | "withhold" | "giveBack";
 const { acts } = words;
 
 const kinds = { waiting: "warning", released: "success", withheld: "unapproved" } as const;
-const figure = { width: 6, grow: 0 };
+const figure = { width: 5, grow: 0 };
 
 const results = listOf(putmeResultList, {
-  applicationNumber: { width: 8.5, grow: 0 },
-  department: { width: 9 },
+  applicationNumber: { width: 17.5, grow: 0 },
+  department: { width: 7 },
   rank: figure,
   utme: figure,
   score: figure,
   aggregate: figure,
   state: { badge: ({ state }) => kinds[state], width: 9, grow: 0 },
-  unmet: { width: 12 },
+  unmet: { width: 5 },
   jambNumber: { hidden: true },
   programme: { hidden: true },
   session: { hidden: true },

@@ -29,7 +29,7 @@ const references = listOf(referenceList, {
     width: 9,
     grow: 2,
   },
-  applicationNumber: { width: 10, grow: 0 },
+  applicationNumber: { width: 13, grow: 0 },
   award: { hidden: true },
   department: { hidden: true },
   session: { hidden: true },

@@ -1,5 +1,5 @@
 import type { Output } from "@polyportal/api-client/client/client";
-import { formatDateTime } from "@polyportal/domain/format/date";
+import { formatDateTime, shortened } from "@polyportal/domain/format/date";
 import { windowPages as words } from "@polyportal/domain/messages/registration-windows";
 import { Badge } from "@polyportal/ui/badge";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -27,7 +27,7 @@ const momentColumn = (id: Moment, more: Partial<DataColumn<Window>> = {}): DataC
   id,
   header: heads[id],
   value: (window) => window[id] ?? "",
-  cell: (window) => formatDateTime(window[id]),
+  cell: (window) => shortened(formatDateTime(window[id])),
   width: 8,
   ...more,
 });

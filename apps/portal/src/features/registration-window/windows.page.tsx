@@ -7,9 +7,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useCallback, useState } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
+import { ListFrame } from "../../parts/list/list-frame.tsx";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
 import { columns, idOf, nameOf, type Window } from "./window-columns.tsx";
 
@@ -55,7 +55,7 @@ export function Page() {
     rowActions,
   });
   return (
-    <PortalPage title={words.title} lead={words.lead}>
+    <ListFrame title={words.title} lead={words.lead}>
       <Fetched query={query}>
         {({ windows }) => (
           <WholeTable
@@ -81,6 +81,6 @@ export function Page() {
         )}
         {closed && <CloseWindow window={closed} onClose={() => setClosed(undefined)} />}
       </Suspense>
-    </PortalPage>
+    </ListFrame>
   );
 }

@@ -9,7 +9,7 @@ import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { PortalPage } from "../../app/portal-page.tsx";
 import { Semesters } from "./semesters.tsx";
-import { standingLine } from "./standing.ts";
+import { Standing } from "./standing.tsx";
 
 // Fetched when its tab is opened: most come for their results alone.
 const WhatIf = lazyPart(async () => (await import("./what-if.tsx")).WhatIf);
@@ -20,10 +20,8 @@ export function Page() {
   const client = useClient();
   const query = useQuery(queryOptionsFor(client, "getCgpa", {}));
   return (
-    <PortalPage
-      title={resultsMessages.title}
-      lead={standingLine(query.data) ?? resultsMessages.lead}
-    >
+    <PortalPage title={resultsMessages.title} lead={resultsMessages.lead}>
+      {query.data && <Standing {...query.data} />}
       <Tabs
         label={resultsMessages.title}
         tabs={[

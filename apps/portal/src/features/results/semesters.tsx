@@ -7,51 +7,24 @@ import { changeOf } from "@polyportal/domain/results/explain-change";
 import {
   beginsAnew,
   cgpaChange,
-  cgpaTerm,
   changePart,
-  goneOn,
   resultsMessages,
-  willBeginAnew,
 } from "@polyportal/domain/messages/results";
 import { semesterName } from "@polyportal/domain/messages/semester";
 import { semesterResultPath } from "@polyportal/domain/routes/paths";
 import { awardName } from "@polyportal/domain/student/award";
 import { Badge } from "@polyportal/ui/badge";
 import { Card } from "@polyportal/ui/card";
-import { DescriptionList } from "@polyportal/ui/description-list";
 import { EmptyState } from "@polyportal/ui/empty-state";
 import { Link } from "@polyportal/ui/link";
 import { CgpaPlot } from "../../parts/results/cgpa-plot.tsx";
-import { ofScale } from "./standing.ts";
+import { endOf } from "./standing.tsx";
 
-/** Where the student stands, how it came to that, and each semester's sheet, the newest first. */
-export function Semesters({ semesters, levelId }: Output<"getCgpa">) {
-  const latest = semesters.at(-1);
-  if (!latest) return <EmptyState>{resultsMessages.none}</EmptyState>;
+/** How the average came to be, and each semester's sheet, the newest first. */
+export function Semesters({ semesters }: Pick<Output<"getCgpa">, "semesters">) {
+  if (semesters.length === 0) return <EmptyState>{resultsMessages.none}</EmptyState>;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Card title={resultsMessages.standing}>
-        <DescriptionList
-          columns={3}
-          phoneColumns={2}
-          items={[
-            {
-              term: cgpaTerm(levelId, latest),
-              value: ofScale(latest.cgpa),
-            },
-            { term: resultsWords.cgpaRemark, value: latest.remark },
-            {
-              term: resultsWords.latestResults,
-              value: `${semesterName(latest.semester)}, ${latest.session}`,
-            },
-          ]}
-        />
-        {goneOn(levelId, latest) && (
-          <p className="mt-4 max-w-prose text-ink-muted">
-            {willBeginAnew(awardName(levelId), endOf(latest))}
-          </p>
-        )}
-      </Card>
       <CgpaPlot semesters={semesters} />
       {sessionsOf(semesters).map((own) => (
         <Session key={own[0]?.sessionId} semesters={own} all={semesters} />
@@ -59,12 +32,6 @@ export function Semesters({ semesters, levelId }: Output<"getCgpa">) {
     </div>
   );
 }
-
-/** What an award is called and with which average it ended. */
-const endOf = ({ levelId, cgpa }: SemesterAverage) => ({
-  award: awardName(levelId),
-  cgpa: formatAverage(cgpa),
-});
 
 /** The newest session first, and in it the newest semester. */
 function sessionsOf(semesters: readonly SemesterAverage[]): SemesterAverage[][] {

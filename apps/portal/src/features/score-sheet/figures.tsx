@@ -14,10 +14,10 @@ export function Figures({ counts, mean, passRate, missing }: SheetStatistics) {
     },
   ];
   return (
-    <dl className="mb-4 flex flex-wrap gap-x-6 gap-y-2">
+    <dl className="flex flex-wrap gap-x-4">
       {items.map(({ term, value }) => (
-        <div key={term}>
-          <dt className="text-14 text-ink-muted">{term}</dt>
+        <div key={term} className="flex gap-1.5">
+          <dt className="text-ink-muted">{term}</dt>
           <dd className="font-semibold tabular-nums">{value}</dd>
         </div>
       ))}

@@ -9,7 +9,7 @@ import { isTyped, readingOf, shownIn, typedColumns, wrongIn, type Entered } from
  * of one. It is the last, so that what is pasted from a file lies as it does there.
  */
 export const gridColumns = (split: Split, department: boolean): readonly EntryColumn[] => [
-  { id: "fullName", header: words.fullName, width: 14 },
+  { id: "fullName", header: words.fullName, width: 16 },
   { id: "matricNumber", header: words.matricNumber, width: 9 },
   ...partsOf(split).map((part): EntryColumn => ({
     id: part,
@@ -19,13 +19,13 @@ export const gridColumns = (split: Split, department: boolean): readonly EntryCo
     numeric: true,
     width: 4.5,
   })),
-  { id: "code", header: words.code, hint: words.codeHint, entered: true, width: 6 },
+  { id: "code", header: words.code, about: words.codeHint, entered: true, width: 5 },
   { id: "total", header: words.total, computed: true, numeric: true, width: 4 },
   { id: "grade", header: words.grade, computed: true, width: 4 },
   {
     id: "reason",
     header: words.reason,
-    hint: words.reasonHint,
+    about: words.reasonHint,
     entered: true,
     width: department ? 7 : 10,
   },
@@ -66,6 +66,7 @@ function drawn(row: Entered, { split, locked, waits }: How): EntryRow {
     },
     wrong,
     note: noteOf(),
+    saved: noteOf() === words.notes.saved,
     muted: stands.registration !== "approved",
     locked,
   };

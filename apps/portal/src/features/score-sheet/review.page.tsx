@@ -204,12 +204,12 @@ function Reviewed({ sheet, review }: { sheet: Sheet; review: Review | undefined 
         </>
       }
     >
-      <div className="mb-4">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
         <SheetState state={id ? sheet.state : null} held={sheet.held} />
+        <SheetFacts sheet={sheet} />
+        <Figures {...(department ? figuresOf(inSight) : figures)} />
       </div>
-      <SheetFacts sheet={sheet} />
       <ByDepartment rows={rows} chosen={department} onChoose={choose} />
-      <Figures {...(department ? figuresOf(inSight) : figures)} />
       {review && <SheetReview sheet={sheet} figures={figures} review={review} />}
       <DataTable
         label={words.scoresOf(code)}

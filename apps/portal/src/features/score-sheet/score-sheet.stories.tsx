@@ -16,6 +16,7 @@ import {
   theirRow,
   waitingSheets,
 } from "../../testing/score-sheets.ts";
+import { firstMarkOf } from "../../testing/sheet-cell.ts";
 import { ShownPage } from "../../testing/shown-page.tsx";
 import { units } from "../../testing/staff.ts";
 import { Page as MyCourses } from "./my-courses.page.tsx";
@@ -68,9 +69,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
-
-const cell = (canvas: Canvas, name: RegExp) => canvas.findByRole("textbox", { name });
 
 /** A draft that came back: what was entered, what is missing, and why it was returned. */
 export const Draft: Story = {
@@ -92,7 +90,7 @@ export const DraftInTheDark: Story = { globals: { theme: "dark" } };
 export const WrongCell: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
-    const test = await cell(canvas, /^Test, Abdulrahman/);
+    const test = await firstMarkOf(canvas, /^Abdulrahman/);
     await userEvent.click(test);
     await userEvent.clear(test);
     await userEvent.type(test, "31");
@@ -110,7 +108,7 @@ export const WithoutANetwork: Story = {
   tags: ["played"],
   args: { answers: { ...answers, saveScores: offline() } },
   play: async ({ canvas }) => {
-    const test = await cell(canvas, /^Test, Abdulrahman/);
+    const test = await firstMarkOf(canvas, /^Abdulrahman/);
     await userEvent.click(test);
     await userEvent.clear(test);
     await userEvent.type(test, "25");
@@ -131,7 +129,7 @@ export const Conflict: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const test = await cell(canvas, /^Test, Abdulrahman/);
+    const test = await firstMarkOf(canvas, /^Abdulrahman/);
     await userEvent.click(test);
     await userEvent.clear(test);
     await userEvent.type(test, "25");
@@ -159,7 +157,7 @@ export const NotAlone: Story = {
 export const HistoryOfARow: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
-    await userEvent.click(await cell(canvas, /^Test, Abdulrahman/));
+    await userEvent.click(await firstMarkOf(canvas, /^Abdulrahman/));
     await userEvent.keyboard("{ArrowDown}");
     await userEvent.click(canvas.getByRole("button", { name: "History of this row" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -194,6 +192,7 @@ export const Courses: Story = {
     await expect(await canvas.findByRole("link", { name: "COM 211" })).toBeVisible();
     await expect(canvas.getByText("Not begun")).toBeVisible();
     // A list whose address names no session is that of the current one, and says so.
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
     await expect(canvas.getByText("2026/2027 (current)")).toBeInTheDocument();
     await expect(canvas.getByText("Being looked at again")).toBeVisible();
   },

@@ -6,7 +6,7 @@ type Props = { sheet: Output<"getScoreSheet"> };
 /** Of which class a sheet is, what its course counts, and who answers for the scores: what its paper is headed by. */
 export function SheetFacts({ sheet }: Props) {
   return (
-    <p className="mb-4 text-14 text-ink-muted">
+    <p className="text-ink-muted">
       {words.ofWhom(sheet)} {words.taughtBy(sheet)}
     </p>
   );

@@ -5,6 +5,7 @@ import { formatDateTime } from "@polyportal/domain/format/date";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { reviewPath, scoreSheetPath, staffPaths } from "@polyportal/domain/routes/staff-paths";
 import { totalOf } from "@polyportal/domain/score-sheet/row";
+import { partsOf } from "@polyportal/domain/score-sheet/split";
 import { statisticsOf } from "@polyportal/domain/score-sheet/statistics";
 import { Alert } from "@polyportal/ui/alert";
 import { EntryGrid } from "@polyportal/ui/entry-grid";
@@ -81,7 +82,7 @@ function Entering({ sheet }: { sheet: Sheet }) {
   const [place, setPlace] = useState<string>();
   const calm = useDeferredValue(entry);
   const calmPlace = useDeferredValue(place);
-  const [goTo, setGoTo] = useState<{ row: string }>();
+  const [goTo, setGoTo] = useState(() => firstToFill(sheet));
   const [fillIn, setFillIn] = useState<{ column: string; text: string }>();
   const [history, setHistory] = useState<string>();
   const [amending, setAmending] = useState<string>();
@@ -121,7 +122,10 @@ function Entering({ sheet }: { sheet: Sheet }) {
   const over = useMemo(
     () => (
       <>
-        <About sheet={sheet} openedAt={openedAt} />
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14">
+          <About sheet={sheet} openedAt={openedAt} />
+          <Figures {...figuresOf(inSightOf(calm, department), split)} />
+        </div>
         <ByDepartment
           rows={sheet.rows}
           chosen={department}
@@ -132,7 +136,6 @@ function Entering({ sheet }: { sheet: Sheet }) {
             choose(name);
           }}
         />
-        <Figures {...figuresOf(inSightOf(calm, department), split)} />
       </>
     ),
     [sheet, openedAt, department, choose, calm, split],
@@ -227,20 +230,29 @@ function About({ sheet, openedAt }: { sheet: Sheet; openedAt: number }) {
   const { closesAt, acts, courseId, sessionId } = sheet;
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <SheetState state={sheet.id ? sheet.state : null} held={sheet.held} />
-        {closesAt && (
-          <span>
-            {Date.parse(closesAt) > openedAt
-              ? words.closes(formatDateTime(closesAt))
-              : words.closed(formatDateTime(closesAt))}
-          </span>
-        )}
-        {acts.includes("enter") && <SheetOthers courseId={courseId} sessionId={sessionId} />}
-      </div>
+      <SheetState state={sheet.id ? sheet.state : null} held={sheet.held} />
+      {closesAt && (
+        <span>
+          {Date.parse(closesAt) > openedAt
+            ? words.closes(formatDateTime(closesAt))
+            : words.closed(formatDateTime(closesAt))}
+        </span>
+      )}
+      {acts.includes("enter") && <SheetOthers courseId={courseId} sessionId={sessionId} />}
       <SheetFacts sheet={sheet} />
     </>
   );
+}
+
+/** The row to begin with: the first that counts and is not filled. A phone's keyboard would cover the sheet. */
+function firstToFill({ acts, rows, split }: Sheet): { row: string } | undefined {
+  if (!acts.includes("enter") || !matchMedia("(width >= 40rem) and (pointer: fine)").matches)
+    return;
+  const first = rows.find(
+    ({ registration, code, ...row }) =>
+      registration === "approved" && !code && partsOf(split).some((part) => row[part] === null),
+  );
+  return first && { row: first.studentId };
 }
 
 /** The rows of one department, or all of them. */

@@ -4,7 +4,7 @@ import { dash } from "@polyportal/domain/format/dash";
 import { formatChange } from "@polyportal/domain/format/marks";
 import { sheetPages as words } from "@polyportal/domain/messages/score-sheet-pages";
 import { reviewPath } from "@polyportal/domain/routes/staff-paths";
-import { Badge } from "@polyportal/ui/badge";
+import { WarningIcon } from "@polyportal/ui/icon";
 import { Link } from "@polyportal/ui/link";
 import { listOf } from "../../parts/list/described.ts";
 import { SheetState } from "./sheet-state.tsx";
@@ -18,32 +18,34 @@ export const sheets = listOf(scoreSheetList, {
   code: {
     // With the level: a column of its own would push the last ones beyond the edge.
     cell: (sheet) => (
-      <span className="grid">
+      <>
         <Link href={pathOf(sheet)} className="ui-alone">
           {sheet.code}
         </Link>
-        <span className="text-14 text-ink-muted">{sheet.level}</span>
-      </span>
+        <span className="block text-14 text-ink-muted">{sheet.level}</span>
+      </>
     ),
-    width: 6.2,
+    width: 8.5,
     grow: 0,
   },
   title: { hidden: true },
-  lecturers: { width: 7.6, grow: 2 },
+  lecturers: { width: 7, grow: 2 },
   department: { hidden: true },
   level: { hidden: true },
   semester: { hidden: true },
   session: { hidden: true },
-  state: { cell: ({ state, held }) => <SheetState state={state} held={held} />, width: 9 },
-  since: { width: 7 },
-  missing: { width: 5, grow: 0 },
-  mean: { width: 4, grow: 0 },
+  state: { cell: ({ state, held }) => <SheetState state={state} held={held} />, width: 9, grow: 2 },
+  since: { width: 7, grow: 0 },
+  missing: { width: 4, grow: 0 },
+  mean: { width: 4.5, grow: 0 },
   passRate: { width: 5, grow: 0 },
   deviation: {
     cell: ({ deviation, unusual }) => (
-      <span title={unusual ?? undefined} className="grid justify-items-end gap-1">
+      <span title={unusual ?? undefined}>
+        {unusual !== null && (
+          <WarningIcon label={words.columns.unusual} className="me-1 text-warning" />
+        )}
         {deviation === null ? dash(null) : formatChange(Math.round(deviation * 100))}
-        {unusual !== null && <Badge status="warning">{words.columns.unusual}</Badge>}
       </span>
     ),
     width: 6,

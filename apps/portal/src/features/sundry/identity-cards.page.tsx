@@ -1,4 +1,4 @@
-import { formatDateTime } from "@polyportal/domain/format/date";
+import { formatDateTime, shortened } from "@polyportal/domain/format/date";
 import { identityCardMessages as words } from "@polyportal/domain/messages/identity-cards";
 import { staffPaths } from "@polyportal/domain/routes/staff-paths";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -37,7 +37,7 @@ const columns: readonly DataColumn<Card>[] = [
   {
     id: "sentAt",
     header: heads.sentAt,
-    value: ({ sentAt }) => formatDateTime(sentAt),
+    value: ({ sentAt }) => shortened(formatDateTime(sentAt)),
     sortable: false,
     width: 11,
     grow: 0,

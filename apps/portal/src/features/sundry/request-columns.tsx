@@ -1,5 +1,5 @@
 import { transcriptRequestList } from "@polyportal/api-client/list/transcript-requests";
-import { formatDate } from "@polyportal/domain/format/date";
+import { formatDate, shortened } from "@polyportal/domain/format/date";
 import { transcriptRequestWords as words } from "@polyportal/domain/messages/transcript-requests";
 import type { TranscriptState } from "@polyportal/domain/sundry/transcript";
 import { Badge } from "@polyportal/ui/badge";
@@ -31,7 +31,7 @@ export const requests = listOf(transcriptRequestList, {
   promised: {
     cell: ({ promised, late }) => {
       if (promised === null) return null;
-      const day = formatDate(promised);
+      const day = shortened(formatDate(promised));
       return late ? <Badge status="fail">{words.lateOn(day)}</Badge> : day;
     },
     width: 10,

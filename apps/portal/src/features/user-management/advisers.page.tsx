@@ -3,6 +3,7 @@ import { classAdviserList } from "@polyportal/api-client/list/class-advisers";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
 import { actMessages } from "@polyportal/domain/messages/act";
+import { countOf } from "@polyportal/domain/messages/table";
 import { adviserMessages } from "@polyportal/domain/messages/adviser";
 import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
@@ -10,10 +11,9 @@ import { activeFilters, type Filter } from "@polyportal/ui/filter";
 import { Filters } from "@polyportal/ui/filters";
 import { Select } from "@polyportal/ui/select";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense, useCallback, useMemo, useState } from "react";
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
 import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
 import { useMay } from "../../app/use-may.ts";
 import { useRecordHistory } from "../../parts/history/use-record-history.tsx";
 import { OrBulk } from "../../parts/import/or-bulk.tsx";
@@ -24,6 +24,7 @@ import { ExportMenu } from "../../parts/list/export-menu.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { useRecord } from "../../parts/list/use-record.ts";
+import { ListFrame } from "../../parts/list/list-frame.tsx";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
 import { classNameOf, idOf, type AdvisedClass } from "./advised-class.ts";
 import { columns } from "./adviser-columns.tsx";
@@ -96,9 +97,14 @@ function Advisers() {
   const { open, wide, focused } = useRecord();
   const opened = query.data?.classes.find((one) => idOf(one) === open);
   const page = (
-    <PortalPage
+    <ListFrame
       title={words.title}
       lead={words.lead}
+      beside={
+        query.data && (
+          <p className="text-ink-muted tabular-nums">{countOf(query.data.classes.length)}</p>
+        )
+      }
       actions={
         query.data && (
           <>
@@ -115,32 +121,34 @@ function Advisers() {
     >
       <Fetched query={query}>
         {(board) => (
-          <div className="grid grid-cols-1 gap-6">
-            <div className="max-w-60">
-              <Select
-                label={words.session}
-                placeholder={null}
-                options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
-                value={board.session.id}
-                onChange={(event) => {
-                  const next = new URLSearchParams(params);
-                  next.set("sessionId", event.target.value);
-                  show(next);
-                }}
-              />
-            </div>
-            <Filters filters={filters} value={params} onChange={show} />
-            <Classes
-              board={board}
-              filters={filters}
-              columns={opened && wide ? narrowedTo(columns, inSightBeside) : columns}
-              narrowed={activeFilters(filters, params).length > 0}
-              mayEnter={mayEnter}
-            />
-          </div>
+          <Classes
+            board={board}
+            filters={filters}
+            columns={opened && wide ? narrowedTo(columns, inSightBeside) : columns}
+            narrowed={activeFilters(filters, params).length > 0}
+            mayEnter={mayEnter}
+            controls={
+              <>
+                <div className="ui-in-line">
+                  <Select
+                    label={words.session}
+                    placeholder={null}
+                    options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
+                    value={board.session.id}
+                    onChange={(event) => {
+                      const next = new URLSearchParams(params);
+                      next.set("sessionId", event.target.value);
+                      show(next);
+                    }}
+                  />
+                </div>
+                <Filters filters={filters} value={params} onChange={show} />
+              </>
+            }
+          />
         )}
       </Fetched>
-    </PortalPage>
+    </ListFrame>
   );
   return (
     <div className={opened && wide ? detailPanelLook : undefined}>
@@ -171,6 +179,7 @@ type ClassesProps = {
   /** Some of them are at work. */
   narrowed: boolean;
   mayEnter: boolean;
+  controls: ReactNode;
 };
 
 /** The history of a class is its adviser's. */
@@ -179,7 +188,7 @@ const historyRow = {
   rowLabel: ({ adviser }: AdvisedClass) => adviser?.name ?? "",
 };
 
-function Classes({ board, columns, filters, narrowed, mayEnter }: ClassesProps) {
+function Classes({ board, columns, filters, narrowed, mayEnter, controls }: ClassesProps) {
   const { assign, end, over } = useAdviserActs(board.session.id);
   const disabledReason = mayEnter ? undefined : actMessages.noClaim;
   const rowActions = useCallback(
@@ -203,6 +212,7 @@ function Classes({ board, columns, filters, narrowed, mayEnter }: ClassesProps) 
         title={words.title}
         columns={columns}
         filters={filters}
+        controls={controls}
         filtered={narrowed}
         rows={board.classes}
         rowId={idOf}
@@ -221,7 +231,8 @@ function Classes({ board, columns, filters, narrowed, mayEnter }: ClassesProps) 
 function Copies({ board: { session, copies } }: { board: Board }) {
   const [asked, setAsked] = useState(false);
   if (!copies) return null;
-  if (copies.count === 0) return <p className="text-sm text-ink-muted">{words.nothingToCopy}</p>;
+  if (copies.count === 0)
+    return <p className="self-center text-14 text-ink-muted">{words.nothingToCopy}</p>;
   return (
     <>
       <Button variant="secondary" onClick={() => setAsked(true)}>

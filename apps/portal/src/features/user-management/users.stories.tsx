@@ -118,6 +118,7 @@ export const Views: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "View: The whole list" }));
     await userEvent.click(screen.getByRole("menuitemradio", { name: /Never signed in/ }));
     const button = await canvas.findByRole("button", { name: "View: Never signed in" });
+    await userEvent.click(canvas.getByRole("button", { name: "Filters (1)" }));
     await expect(canvas.getByRole("combobox", { name: "Signed in" })).toHaveValue("true");
     await userEvent.click(button);
     await expect(

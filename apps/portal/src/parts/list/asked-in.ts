@@ -1,17 +1,13 @@
 import { daysOfSpan } from "@polyportal/domain/table/date-spans";
 import type { Filter } from "@polyportal/ui/filter";
 import { tableStateIn } from "@polyportal/ui/table-state";
+import { rowsPerPage } from "./rows-per-page.ts";
 
 /** The list's input from an address. */
 export function askedIn(params: URLSearchParams, filters: readonly Filter[]) {
-  const { page, size } = tableStateIn(params);
+  const { page, size } = tableStateIn(params, rowsPerPage());
   return { page, size, ...orderIn(params), ...chosenIn(params, filters) };
 }
-
-const { page, size } = tableStateIn(new URLSearchParams());
-
-/** The list's initial input. Prefetching uses the same, so that it is requested once. */
-export const asBegun = { page, size };
 
 /** The search and sorting in an address. */
 export function orderIn(params: URLSearchParams): { search?: string; sort?: string } {

@@ -1,6 +1,7 @@
 import {
   isFigure,
   keyIn,
+  shortWordsIn,
   valueIn,
   wordsIn,
   type ListDescription,
@@ -23,6 +24,8 @@ type Look<Row> = Omit<DataColumn<Row>, "id" | "header" | "value" | "sortable"> &
 /** The look of columns that many lists have, by id. Pages give only what differs. */
 const sharedLooks: Readonly<Record<string, Look<unknown>>> = {
   fullName: { width: 12, grow: 2 },
+  rrr: { width: 9.5 },
+  invoiceNo: { width: 9.5 },
   matricNumber: { width: 10 },
   department: { width: 10, grow: 2 },
   level: { width: 6.5 },
@@ -30,6 +33,12 @@ const sharedLooks: Readonly<Record<string, Look<unknown>>> = {
   session: { width: 7 },
   creditUnit: { width: 4, grow: 0 },
   students: { width: 5, grow: 0 },
+};
+
+/** Wide enough for what columns of a kind say in one line. */
+const looksOfKind: Partial<Record<string, Look<unknown>>> = {
+  date: { width: 7.5 },
+  moment: { width: 12 },
 };
 
 /** The first column names the row, and is always shown, where a page has no other do so. */
@@ -49,8 +58,9 @@ export function columnsOf<Name extends ListName | WholeName, Id extends string>(
       return {
         id: column.id,
         header: column.label,
-        value: (row) => (figure ? valueIn(column, row) : wordsIn(column, row)),
+        value: (row) => (figure ? valueIn(column, row) : shortWordsIn(column, row)),
         ...(figure && { numeric: true, cell: (row) => dash(wordsIn(column, row)) }),
+        ...(column.kind && looksOfKind[column.kind]),
         ...(badge && {
           cell: (row) => inBadge(badge(row), wordsIn(column, row)),
         }),

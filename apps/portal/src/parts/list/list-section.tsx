@@ -1,15 +1,12 @@
 import type { HistorySubject } from "@polyportal/domain/audit/subjects";
 import { Filters } from "@polyportal/ui/filters";
-import { Suspense } from "react";
-import { lazyPart } from "../../app/lazy-part.ts";
 import { useRecordHistory } from "../history/use-record-history.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import { ListViews } from "./late-views.tsx";
 import type { ListName } from "@polyportal/api-client/list/describe";
 import { ListTable, type ListTableProps } from "./list-table.tsx";
 import { useAddress } from "./use-address.ts";
 import { useFiltersOf, type Described } from "./use-list-filters.ts";
-
-const ListViews = lazyPart(async () => (await import("./list-views.tsx")).ListViews);
 
 type Props<Name extends ListName> = ListTableProps<Name> & {
   /** The description of the list, whose filters it has if it gives none. */
@@ -28,16 +25,22 @@ export function ListSection<Name extends ListName>(props: Props<Name>) {
   const past = useRecordHistory(history, list);
   const [params, show] = useAddress();
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-4">
-        <Suspense fallback={<div className="min-h-control" />}>
-          <ListViews list={list.list} columns={columns} filters={filters} />
-        </Suspense>
-        {exported && <ExportMenu list={list.list} columns={columns} filters={filters} />}
-      </div>
-      {filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
-      <ListTable {...list} filters={filters} rowActions={past.rowActions} />
+    <>
+      <ListTable
+        {...list}
+        filters={filters}
+        rowActions={past.rowActions}
+        line={{
+          views: <ListViews list={list.list} columns={columns} filters={filters} />,
+          filters: (
+            <>
+              {filters.length > 0 && <Filters filters={filters} value={params} onChange={show} />}
+              {exported && <ExportMenu list={list.list} columns={columns} filters={filters} />}
+            </>
+          ),
+        }}
+      />
       {past.over}
-    </div>
+    </>
   );
 }

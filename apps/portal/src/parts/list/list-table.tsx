@@ -17,6 +17,7 @@ import { askedIn } from "./asked-in.ts";
 import { useAddress } from "./use-address.ts";
 import { useChoose } from "./use-choose.ts";
 import { Keyed } from "./keyed.tsx";
+import { keepRowsPerPage, rowsPerPage } from "./rows-per-page.ts";
 import type { RowKeys } from "./use-list-keys.ts";
 import type { ListName, RowOf } from "@polyportal/api-client/list/describe";
 
@@ -34,6 +35,8 @@ export type ListTableProps<Name extends ListName> = {
   changes?: (rows: readonly RowOf<Name>[]) => boolean;
   /** Filters that the empty text is about. It is shown only if no other filter is active. */
   emptyOf?: readonly string[];
+  /** What stands in the line above the rows: views and controls of filters. */
+  line?: Pick<DataTableProps<RowOf<Name>>, "views" | "filters">;
   /** Letters for acts on the focused row, by the act's label; `j` and `k` move on. */
   rowKeys?: RowKeys;
 } & Pick<
@@ -51,21 +54,34 @@ export type ListTableProps<Name extends ListName> = {
   | "pinFirst"
 >;
 
+/** How many rows a list has: `total`, or more that were not counted. */
+export type ListAnswer = { total: number; more?: boolean };
+
 /**
  * The rows of a list, page by page from the server. Page, order, search, columns and density are in the
  * address. It shows loading and errors, keeps chosen rows across pages, and can be used by keys alone.
  */
 export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
-  const { list, title, columns, filters = [], always, changes, rowKeys, emptyOf, ...table } = props;
-  type Answer = {
+  const {
+    list,
+    title,
+    columns,
+    filters = [],
+    always,
+    changes,
+    rowKeys,
+    emptyOf,
+    ...others
+  } = props;
+  const { line, ...table } = others;
+  type Answer = ListAnswer & {
     items: RowOf<Name>[];
-    total: number;
-    more?: boolean;
     sums?: Readonly<Record<string, number>>;
   };
   const client = useClient();
   const [params, show] = useAddress();
-  const state = tableStateIn(params);
+  const firstSize = rowsPerPage();
+  const state = tableStateIn(params, firstSize);
   const view = tableViewIn(params, columns);
   // Filter names come from the contract. The server refuses unknown values in an address.
   const asked = { ...askedIn(params, filters), ...always } as Input<Name>;
@@ -90,6 +106,7 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
     <Keyed acts={rowKeys} onAct={act}>
       <DataTable
         {...table}
+        {...line}
         label={title}
         columns={columns}
         rows={answer?.items ?? []}
@@ -97,8 +114,11 @@ export function ListTable<Name extends ListName>(props: ListTableProps<Name>) {
         more={answer?.more}
         totals={answer?.sums && { of: "all", values: inWords(answer.sums) }}
         state={state}
-        onState={(next) => show(withTableState(params, next))}
-        hrefOf={(next) => `?${withTableState(params, next).toString()}${location.hash}`}
+        onState={(next) => {
+          if (next.size !== state.size) keepRowsPerPage(next.size);
+          show(withTableState(params, next, rowsPerPage()));
+        }}
+        hrefOf={(next) => `?${withTableState(params, next, firstSize).toString()}${location.hash}`}
         {...view}
         onShownColumns={(shownColumns) =>
           show(withTableView(params, { ...view, shownColumns }, columns))

@@ -17,13 +17,14 @@ import { useHolds } from "../../app/use-may.ts";
 import { tellFailed } from "../act/tell-failed.ts";
 import { toastWithUndo } from "../act/undo.tsx";
 import type { ListName, WholeName } from "@polyportal/api-client/list/describe";
+import { rowsPerPage } from "./rows-per-page.ts";
 import { useAddress } from "./use-address.ts";
 
 type Props = {
   list: ListName | WholeName;
   columns: readonly Pick<DataColumn<never>, "id" | "hidden" | "fixed">[];
   filters: readonly Filter[];
-  /** The initial page size, if not ten. */
+  /** The initial page size, if it is not the one that was last chosen. */
   firstSize?: number;
 };
 
@@ -40,7 +41,7 @@ const invalidates = ["listSavedViews"] as const;
 const audience = (value: string | undefined) => viewAudiences.find((one) => one === value);
 
 /** The saved views of a list. The list opens with the default view. */
-export function ListViews({ list, columns, filters, firstSize }: Props) {
+export function ListViews({ list, columns, filters, firstSize = rowsPerPage() }: Props) {
   const { data, error, refetch, isPending } = useQuery(
     queryOptionsFor(useClient(), "listSavedViews", { list }),
   );

@@ -2,13 +2,14 @@ import type { Output } from "@polyportal/api-client/client/client";
 import type { WholeName } from "@polyportal/api-client/list/describe";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
+import { countOf } from "@polyportal/domain/messages/table";
 import type { HistorySubject } from "@polyportal/domain/audit/subjects";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, type ReactNode } from "react";
 import { Fetched } from "../../app/fetched.tsx";
-import { PortalPage } from "../../app/portal-page.tsx";
 import { useRecordHistory } from "../history/use-record-history.tsx";
 import { ExportMenu } from "./export-menu.tsx";
+import { ListFrame } from "./list-frame.tsx";
 import type { Described } from "./use-list-filters.ts";
 import { WholeTable, type WholeTableProps } from "./whole-table.tsx";
 
@@ -43,13 +44,24 @@ export function WholePage<Name extends WholeName, Row extends object>(props: Pro
   const query = useQuery(queryOptionsFor(useClient(), list, {}));
   const past = useRecordHistory(history, table);
   return (
-    <PortalPage
+    <ListFrame
       title={title}
       lead={lead}
+      beside={
+        query.data && (
+          <p className="text-ink-muted tabular-nums">{countOf(rowsIn(query.data).length)}</p>
+        )
+      }
       actions={
         <>
           {exported && <ExportMenu list={list} columns={columns} />}
           {actions}
+        </>
+      }
+      sideForm={
+        <>
+          {past.over}
+          <Suspense fallback={null}>{over}</Suspense>
         </>
       }
     >
@@ -61,8 +73,6 @@ export function WholePage<Name extends WholeName, Row extends object>(props: Pro
           </>
         )}
       </Fetched>
-      {past.over}
-      <Suspense fallback={null}>{over}</Suspense>
-    </PortalPage>
+    </ListFrame>
   );
 }

@@ -63,13 +63,13 @@ function CrumbName({ crumb, current }: { crumb: Crumb; current: boolean }) {
   );
   if (current) {
     return (
-      <span aria-current="page" title={title} className="relative py-3">
+      <span aria-current="page" title={title} className="relative py-3 sm:py-0.5">
         {words}
       </span>
     );
   }
   return (
-    <Link href={crumb.path} title={title} className="relative py-3 max-sm:min-w-control">
+    <Link href={crumb.path} title={title} className="relative py-3 max-sm:min-w-control sm:py-0.5">
       {words}
     </Link>
   );

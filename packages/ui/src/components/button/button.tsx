@@ -12,9 +12,9 @@ const button = cva("ui-button print:hidden", {
       danger: "ui-button-danger",
     },
     size: {
-      medium: "base:px-side base:py-1.5 base:text-16",
+      medium: "base:px-side base:py-1 base:text-16",
       small: "base:px-3 base:py-1 base:text-14",
-      icon: "base:min-w-control base:p-1.5 base:text-16",
+      icon: "base:min-w-control base:p-1 base:text-16",
     },
     wide: { true: "base:w-full", false: "" },
   },

@@ -116,7 +116,7 @@ function PageSize({ size, bulk, onSize }: PageSizeProps) {
         id={id}
         value={size}
         onChange={(event) => onSize(Number(event.target.value))}
-        className="min-h-control rounded border border-line-strong bg-paper-raised px-2 tabular-nums text-ink"
+        className="ui-control w-auto py-0 text-14 tabular-nums"
       >
         {sizes.map((option) => (
           <option key={option} value={option}>

@@ -51,7 +51,7 @@ export function Tabs(props: TabsProps) {
       <Radix.List
         ref={row}
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line px-1 pt-1 print:hidden"
+        className="ui-scrolled-line flex gap-1 border-b border-line px-1 pt-1 print:hidden"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

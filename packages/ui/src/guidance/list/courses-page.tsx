@@ -43,16 +43,6 @@ export function CoursesPage({ given }: { given: readonly Course[] }) {
       lead={courseMessages.lead}
       breadcrumbs={<Breadcrumbs crumbs={courseMessages.crumbs} />}
       actions={<Button onClick={() => setEdited("new")}>{courseMessages.add}</Button>}
-      views={
-        <SavedViews
-          {...saved}
-          filters={filters}
-          columns={columns}
-          value={params}
-          onChange={setParams}
-        />
-      }
-      filters={<Filters filters={filters} value={params} onChange={setParams} />}
       sideForm={
         <>
           {edited && (
@@ -76,6 +66,16 @@ export function CoursesPage({ given }: { given: readonly Course[] }) {
       }
     >
       <DataTable
+        views={
+          <SavedViews
+            {...saved}
+            filters={filters}
+            columns={columns}
+            value={params}
+            onChange={setParams}
+          />
+        }
+        filters={<Filters filters={filters} value={params} onChange={setParams} />}
         label={courseMessages.title}
         columns={columns}
         rows={rows}

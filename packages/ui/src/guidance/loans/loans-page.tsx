@@ -51,7 +51,6 @@ export function LoansPage(props: LoansPageProps) {
           {lendButton}
         </>
       }
-      filters={<Filters filters={filters} value={params} onChange={onParams} />}
       sideForm={
         lending && (
           <LendForm
@@ -67,6 +66,7 @@ export function LoansPage(props: LoansPageProps) {
       }
     >
       <DataTable
+        filters={<Filters filters={filters} value={params} onChange={onParams} />}
         label={title}
         columns={columns}
         rows={answer?.items ?? []}

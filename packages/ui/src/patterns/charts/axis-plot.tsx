@@ -157,7 +157,12 @@ export function AxisPlot(props: AxisPlotProps) {
           )}
         </Frame>
       </ResponsiveContainer>
-      {!margin.named && <Legend series={series} line={line} />}
+      {/* In forced colours, names beside lines have one colour: the samples tell which is which. */}
+      <Legend
+        series={series}
+        line={line}
+        className={margin.named ? "hidden forced-colors:flex" : "flex"}
+      />
     </div>
   );
 }

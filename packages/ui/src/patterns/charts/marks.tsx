@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
+import { cx } from "class-variance-authority";
 
 /**
  * How series and slices differ: by colours of different lightness, and lines by dashes. Words beside them
@@ -90,13 +91,15 @@ export type LegendProps = {
   series: readonly string[];
   /** The series are lines. */
   line?: boolean;
+  /** Classes for the list: whether it is shown. */
+  className?: string;
 };
 
 /** The legend. A single series needs none. */
-export function Legend({ series, line }: LegendProps) {
+export function Legend({ series, line, className = "flex" }: LegendProps) {
   if (series.length < 2) return null;
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-14">
+    <ul className={cx("mt-2 flex-wrap gap-x-6 gap-y-1 text-14", className)}>
       {series.map((name, index) => (
         <li key={name} className="flex items-center gap-2">
           <Swatch index={index} line={line} />

@@ -47,7 +47,7 @@ export type TableLayout = {
 };
 
 /** In rem: the width of a heading's letter, and a cell's padding. */
-const letterWidth = 0.5;
+const letterWidth = 0.54;
 const padding = 1.5;
 
 /** The minimum width of a column. Words in its heading are never broken. */

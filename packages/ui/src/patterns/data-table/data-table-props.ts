@@ -53,6 +53,10 @@ type OwnProps<Item extends object> = {
   onSort?: (sort: TableSort | null) => void;
   /** The address of a state, so that pages are links that open in a new tab. */
   hrefOf?: (state: TableState) => string;
+  /** The saved views, first in the line above the rows: `SavedViews`. */
+  views?: ReactNode;
+  /** The filters, after the search: `Filters`. */
+  filters?: ReactNode;
   /** The label of the search: "Search students"; by default there is no search box. */
   searchLabel?: string;
   /** Other filters are active, so that no rows means none found instead of none yet. */

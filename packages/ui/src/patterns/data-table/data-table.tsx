@@ -12,6 +12,7 @@ import { Head } from "./head.tsx";
 import { nativeProps } from "./native-props.ts";
 import { Nothing } from "./nothing.tsx";
 import { Rows } from "./rows.tsx";
+import { showWholeText } from "./show-whole-text.ts";
 import { SkeletonRows } from "./skeleton-rows.tsx";
 import "./row-parts.css";
 import "./table-parts.css";
@@ -75,13 +76,18 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
   const onPickAll = (all: boolean) => table.toggleAllPageRowsSelected(all);
   const hrefOf = props.hrefOf && ((page: number) => props.hrefOf?.({ ...state, page }) ?? "");
   return (
-    <div {...native} className={cx("base:grid base:min-w-0 base:gap-4", native.className)}>
+    <div
+      {...native}
+      className={cx("base:grid base:min-w-0 base:grid-cols-1 base:gap-3", native.className)}
+    >
       <Toolbar
         columns={columns}
         visible={visible}
         onColumn={show}
         state={state}
         onState={onState}
+        views={props.views}
+        filters={props.filters}
         searchLabel={props.searchLabel}
         density={density}
         onDensity={onDensity}
@@ -122,6 +128,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
               data-pinned={pinFirst || undefined}
               data-busy={(loading && !none) || undefined}
               style={tracks as CSSProperties}
+              onPointerOver={showWholeText}
             >
               <Head
                 columns={visible}

@@ -35,6 +35,8 @@ const own: Record<OwnName, true> = {
   exportAll: true,
   bulkSizes: true,
   density: true,
+  views: true,
+  filters: true,
   defaultDensity: true,
   onDensity: true,
   shownColumns: true,

@@ -33,7 +33,7 @@ export function SearchBox({ label, search, onSearch }: SearchBoxProps) {
   };
   const value = typed ?? search;
   return (
-    <search className="relative w-full sm:max-w-xs print:hidden">
+    <search className="relative w-full max-sm:order-first sm:w-auto sm:max-w-xs sm:min-w-48 sm:flex-1 print:hidden">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

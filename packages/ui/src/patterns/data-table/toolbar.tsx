@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useId } from "react";
 import { selectLook } from "../form-field/form-field.tsx";
 import type { DataColumn } from "./column.ts";
@@ -15,6 +16,8 @@ type ToolbarProps<Item> = {
   onColumn: (id: string, shown: boolean) => void;
   state: TableState;
   onState: (state: TableState) => void;
+  views: ReactNode;
+  filters: ReactNode;
   searchLabel: string | undefined;
   density: RowDensity;
   onDensity: (density: RowDensity) => void;
@@ -27,12 +30,13 @@ type ToolbarProps<Item> = {
     | undefined;
 };
 
-/** Above the rows: the search, the sorting on phones, view options and export. */
+/** The line above the rows: views, search, filters, the sorting on phones, view options and export. */
 export function Toolbar<Item>(props: ToolbarProps<Item>) {
   const { columns, visible, onColumn, state, onState, searchLabel, exported } = props;
   return (
     // On a phone the column options open below it in full width.
-    <div className="flex flex-wrap items-end gap-3 max-sm:relative print:hidden">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:relative max-sm:gap-x-2 print:hidden">
+      {props.views}
       {searchLabel !== undefined && (
         <SearchBox
           label={searchLabel}
@@ -40,6 +44,8 @@ export function Toolbar<Item>(props: ToolbarProps<Item>) {
           onSearch={(search) => onState({ ...state, search, page: 1 })}
         />
       )}
+      {/* What they open goes below the line. */}
+      {props.filters && <div className="contents [&>section]:contents">{props.filters}</div>}
       <SortSelect
         columns={visible}
         sort={state.sort}
@@ -77,8 +83,8 @@ function SortSelect<Item>({ columns, sort, onSort }: SortSelectProps<Item>) {
   if (sortable.length === 0) return null;
   const value = sort ? `${sort.descending ? "-" : ""}${sort.column}` : "";
   return (
-    <div className="grid min-w-0 flex-[1_1_9rem] gap-1 sm:hidden">
-      <label htmlFor={id} className="text-14 text-ink-muted">
+    <div className="flex min-w-0 flex-[1_1_11rem] items-center gap-2 sm:hidden">
+      <label htmlFor={id} className="shrink-0 text-14 text-ink-muted">
         {words.sortBy}
       </label>
       <select

@@ -52,6 +52,7 @@ export function ViewOptions({ columns, onColumn, density, onDensity }: ViewOptio
       <Button
         ref={button}
         variant="secondary"
+        className="max-sm:px-3"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}

@@ -15,11 +15,17 @@ import { useSideways } from "./use-sideways.ts";
 const asGrid = { role: "grid" } as const;
 
 /** Fixed tracks, so that rows can be laid out separately. */
-const tracksOf = (columns: readonly EntryColumn[]) =>
-  ({
-    "--tracks": columns.map(({ width }) => `minmax(${width}rem, ${width}fr)`).join(" "),
-    "--least": `${columns.reduce((sum, { width }) => sum + width, 0)}rem`,
-  }) as CSSProperties;
+function tracksOf(columns: readonly EntryColumn[]) {
+  // The name stays in sight, and leaves room for a cell beside it on a phone.
+  const least = columns.map(({ width }, at) =>
+    at === 0 ? `min(${width}rem, 38vw)` : `${width}rem`,
+  );
+  return {
+    "--name": least[0],
+    "--tracks": columns.map(({ width }, at) => `minmax(${least[at]}, ${width}fr)`).join(" "),
+    "--least": `calc(${least.join(" + ")})`,
+  } as CSSProperties;
+}
 
 /** How something was entered. */
 export type EnteredBy = "typed" | "pasted";
@@ -78,8 +84,8 @@ export function EntryGrid(props: EntryGridProps) {
         >
           <thead>
             <tr aria-rowindex={1}>
-              {columns.map(({ id, header, hint, numeric }) => (
-                <th key={id} scope="col" data-numeric={numeric}>
+              {columns.map(({ id, header, hint, about, numeric }) => (
+                <th key={id} scope="col" data-numeric={numeric} title={about}>
                   {header}
                   {hint && <small>{hint}</small>}
                 </th>

@@ -20,7 +20,7 @@ type RowProps = {
 export const EntryRowView = memo(function EntryRowView(props: RowProps) {
   const { row, index, columns, active, from, to, held } = props;
   return (
-    <tr aria-rowindex={index + 2} data-muted={row.muted ? "" : undefined}>
+    <tr aria-rowindex={index + 2} data-muted={row.muted && row.locked ? "" : undefined}>
       {columns.map((column, at) => {
         const shown = {
           "data-row": index,
@@ -73,8 +73,8 @@ function Named({ row, column, active, held, ...shown }: Omit<CellProps, "chosen"
   }, [active, held]);
   return (
     <th ref={cell} scope="row" tabIndex={active ? 0 : -1} {...shown}>
-      {row.cells[column.id]}
-      {row.note && <small>{row.note}</small>}
+      <span title={row.label}>{row.cells[column.id]}</span>
+      {row.note && <small data-saved={row.saved}>{row.note}</small>}
     </th>
   );
 }

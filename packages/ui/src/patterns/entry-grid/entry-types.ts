@@ -4,8 +4,10 @@ export type EntryColumn = {
   id: string;
   /** The heading. */
   header: string;
-  /** What may be typed, shown below the heading: "0 to 30". */
+  /** What may be typed, in a word or two below the heading: "0 to 30". */
   hint?: string;
+  /** A longer explanation, shown when the pointer is over the heading. */
+  about?: string;
   /** Its cells are editable; by default they are read-only. */
   entered?: boolean;
   /** Its values follow from the others, as a total does: what is pasted over it is left out. */
@@ -28,7 +30,9 @@ export type EntryRow = {
   wrong?: Readonly<Record<string, string>>;
   /** The state of saving: "Saved", "Waiting for the network". */
   note?: string;
-  /** It does not count like the others, and is greyed. */
+  /** Everything is as it should be: the note is shown as a tick. */
+  saved?: boolean;
+  /** It does not count like the others, and is greyed if it is locked. */
   muted?: boolean;
   /** It cannot be edited. */
   locked?: boolean;

@@ -15,7 +15,7 @@ export function ActiveChips({ active, onRemove }: ActiveChipsProps) {
   const words = useWords("filters", filtersWords);
   if (active.length === 0) return null;
   return (
-    <div className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
+    <div className="order-last flex max-w-full min-w-0 basis-full flex-wrap items-center gap-2">
       <ul aria-label={words.atWork} className="contents">
         {active.map((filter) => (
           <li key={`${filter.names.join()} ${filter.value ?? ""}`} className="max-w-full min-w-0">
@@ -23,7 +23,7 @@ export function ActiveChips({ active, onRemove }: ActiveChipsProps) {
               type="button"
               aria-label={words.remove(filter.text)}
               onClick={() => onRemove([filter])}
-              className="inline-flex min-h-control max-w-full sm:min-h-9 items-center gap-2 rounded-full border border-line-strong bg-paper-raised px-3 text-14 hover:bg-paper-sunken"
+              className="inline-flex min-h-control max-w-full sm:min-h-7 items-center gap-2 rounded-full border border-line-strong bg-paper-raised px-3 text-14 hover:bg-paper-sunken"
             >
               <span className="min-w-0 truncate">{filter.text}</span>
               <CrossIcon />

@@ -31,7 +31,7 @@ export function ChoiceFilter({ filter, chosen, onChosen }: ChoiceFilterProps) {
       ? words.chosen(chosen.length)
       : chosen.map((value) => labelOf(filter, value))[0];
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div className="ui-field">
       <span id={`${id}-label`} className="text-14 font-medium">
         {filter.label}
       </span>

@@ -91,6 +91,16 @@ export const valuesIn = (params: URLSearchParams, name: string): readonly string
 // More chips of one filter would push the list out of sight.
 const mostChips = 5;
 
+/** Whether its control alone shows its whole value, so that a chip would only repeat it. @internal */
+export function isShownByControl(filter: Filter, params: URLSearchParams): boolean {
+  if (filter.kind === "text") return true;
+  const value = params.get(filter.name)?.trim() ?? "";
+  return (
+    filter.kind === "select" &&
+    (value === "" || optionsOf(filter).some((option) => String(option.value) === value))
+  );
+}
+
 /** The active filters in an address. A filter without a value has no chip. */
 export const activeFilters = (
   filters: readonly Filter[],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, type screen } from "storybook/test";
 import type { Filter } from "./filter.ts";
 import type { FiltersProps } from "./filters.tsx";
 import { Filters } from "./filters.tsx";
@@ -46,11 +46,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
 
+const open = async (canvas: Pick<typeof screen, "getByRole">) =>
+  userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
+
 /** A change goes to the first page and keeps other parameters. */
 export const Touched: Story = {
   tags: ["played"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
+    await open(canvas);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Level" }), "200");
     await expect(canvas.getByText("?size=20&level=200")).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: "Department" }), "Account{Enter}");
@@ -77,6 +81,7 @@ export const AllCleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear all" }));
     await expect(canvas.getByText("?size=20")).toBeVisible();
+    await open(canvas);
     await expect(canvas.getByRole("textbox", { name: "Department" })).toHaveValue("");
     await expect(canvas.queryByRole("button", { name: "Clear all" })).toBeNull();
   },
@@ -86,6 +91,7 @@ export const AllCleared: Story = {
 export const Days: Story = {
   tags: ["played"],
   play: async ({ canvas }) => {
+    await open(canvas);
     const from = () => canvas.getByLabelText("Paid on, from");
     await fireEvent.change(from(), { target: { value: "0202-03-01" } });
     await expect(canvas.getByText("?page=4&size=20")).toBeVisible();
@@ -95,6 +101,39 @@ export const Days: Story = {
       target: { value: "2026-02-01" },
     });
     await expect(canvas.getByRole("alert")).toHaveTextContent("The end is before the start");
+  },
+};
+
+/** The button opens all of them below the line, and closes them. */
+export const Opened: Story = {
+  args: { value: new URLSearchParams(busy) },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const button = canvas.getByRole("button", { name: "Filters (4)" });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(button);
+    await expect(canvas.queryByRole("combobox", { name: "Level" })).toBeNull();
+    await userEvent.click(button);
+  },
+};
+
+/** A single filter is its own control, and needs no chip. */
+export const Single: Story = {
+  args: { filters: filters.slice(1, 2), value: new URLSearchParams("level=300") },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("combobox", { name: "Level" })).toHaveValue("300");
+  },
+};
+
+/** Its value is not among the options, and can be removed all the same. */
+export const SingleUnknown: Story = {
+  tags: ["played"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { filters: filters.slice(1, 2), value: new URLSearchParams("level=900") },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Level: 900" }));
+    await expect(canvas.getByText("?")).toBeVisible();
   },
 };
 

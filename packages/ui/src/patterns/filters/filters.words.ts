@@ -4,10 +4,8 @@ import { chipWords } from "./filter.ts";
 export const filtersWords = {
   /** The name of the filters, and of the sheet on phones. */
   label: "Filters",
-  /** On a phone's button, with the number of active ones. */
+  /** On the button, with the number of active ones. */
   open: (atWork: number): string => (atWork === 0 ? "Filters" : `Filters (${atWork})`),
-  /** On the button for filters that do not fit, with the number of active ones. */
-  more: (atWork: number): string => (atWork === 0 ? "More filters" : `More filters (${atWork})`),
   /** Nothing is chosen. */
   all: "All",
   /** Several values of one filter. */

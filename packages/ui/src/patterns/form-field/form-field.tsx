@@ -83,7 +83,7 @@ export function FieldNotes({ id, hint, error }: Pick<FrameProps, "id" | "hint" |
         </p>
       )}
       {error && (
-        <p id={errorIdOf(id)} className="text-14 font-medium text-fail">
+        <p id={errorIdOf(id)} data-field-error className="text-14 font-medium text-fail">
           <span className="sr-only">{words.error}</span>
           {error}
         </p>

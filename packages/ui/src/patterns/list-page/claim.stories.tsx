@@ -42,6 +42,7 @@ export const SavesAView: StoryObj<typeof meta> = {
   },
   play: async ({ canvas }) => {
     const whole = () => canvas.getByRole("button", { name: "View: The whole list" });
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Semester" }), "Second");
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Units" }));

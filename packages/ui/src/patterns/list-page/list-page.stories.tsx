@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { PlusIcon } from "../../components/icon/icon.tsx";
@@ -18,12 +18,29 @@ const address = new URLSearchParams("view=slt&unit=micro&level=200");
 const idOf = ({ id }: Student) => id;
 const nameOf = ({ name }: Student) => name;
 
-const table = (rows: Student[], loading = false) => (
+const inLine = {
+  views: (
+    <SavedViews
+      filters={studentFilters}
+      columns={viewColumns}
+      views={studentViews}
+      audiences={audiences}
+      value={address}
+      onChange={fn()}
+      onSave={() => Promise.resolve("new")}
+      onUpdate={() => Promise.resolve()}
+      onDelete={() => Promise.resolve()}
+    />
+  ),
+  filters: <Filters filters={studentFilters} value={address} onChange={fn()} />,
+};
+
+const table = (rows: Student[], line: Partial<typeof inLine> & { loading?: boolean } = inLine) => (
   <DataTable
+    {...line}
     label="Students"
     columns={studentColumns}
     rows={rows}
-    loading={loading}
     rowId={idOf}
     rowLabel={nameOf}
     searchLabel="Search students"
@@ -35,6 +52,7 @@ const meta = {
   component: ListPage,
   args: {
     title: "Students",
+    beside: <p className="text-ink-muted">43 rows</p>,
     lead: "Everyone who is registered for this session.",
     breadcrumbs: (
       <Breadcrumbs
@@ -50,20 +68,6 @@ const meta = {
         Add a student
       </Button>
     ),
-    views: (
-      <SavedViews
-        filters={studentFilters}
-        columns={viewColumns}
-        views={studentViews}
-        audiences={audiences}
-        value={address}
-        onChange={fn()}
-        onSave={() => Promise.resolve("new")}
-        onUpdate={() => Promise.resolve()}
-        onDelete={() => Promise.resolve()}
-      />
-    ),
-    filters: <Filters filters={studentFilters} value={address} onChange={fn()} />,
     children: table(students(43)),
   },
 } satisfies Meta<typeof ListPage>;
@@ -75,6 +79,11 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Students" })).toBeVisible();
     await expect(canvas.getByRole("table", { name: "Students" })).toBeVisible();
+    const about = canvas.getByRole("button", { name: "About this list" });
+    await userEvent.click(about);
+    await expect(canvas.getByText(/^Everyone who is registered/)).toBeVisible();
+    await userEvent.click(about);
+    await expect(canvas.queryByText(/^Everyone who is registered/)).toBeNull();
   },
 };
 
@@ -84,13 +93,13 @@ export const Least: Story = {
     lead: undefined,
     breadcrumbs: undefined,
     actions: undefined,
-    filters: undefined,
-    views: undefined,
+    beside: undefined,
+    children: table(students(43), {}),
   },
 };
 
 export const Empty: Story = { args: { children: table([]) } };
-export const Loading: Story = { args: { children: table([], true) } };
+export const Loading: Story = { args: { children: table([], { ...inLine, loading: true }) } };
 
 export const LongTitle: Story = {
   args: {

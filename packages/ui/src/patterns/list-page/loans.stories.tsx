@@ -82,6 +82,7 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {
   parameters: sourceOf("loans-page.tsx"),
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Filters" }));
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "State" }), "Overdue");
     await expect(canvas.getByText("showing 1-10 of 11")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next page" }));

@@ -15,7 +15,10 @@ import { useWords } from "../../words/words.ts";
 import { oLevelEditorWords } from "./o-level-editor.words.ts";
 
 /** On 360 px, "English Language" must fit beside its grade. */
-const rowLook = cx(selectLook, "max-sm:px-1.5");
+const rowLook = cx(
+  selectLook,
+  "min-w-0 max-sm:bg-[position:right_0.125rem_center] max-sm:ps-1.5 max-sm:pe-6",
+);
 
 /** The nine rows of subject and grade. */
 export function SubjectRows({
@@ -66,7 +69,8 @@ export function SubjectRows({
           return (
             <li
               key={index}
-              className="grid grid-cols-[minmax(0,1fr)_5rem_auto] gap-1.5 sm:grid-cols-[minmax(0,1fr)_6.5rem_auto] sm:gap-2"
+              // With large letters the grade goes below its subject.
+              className="flex flex-wrap gap-1.5 sm:gap-2"
               data-invalid={fault ? "" : undefined}
             >
               <select
@@ -75,7 +79,7 @@ export function SubjectRows({
                 id={`${id}-${index}-subjectId`}
                 aria-label={words.subject(index + 1)}
                 aria-invalid={fault || undefined}
-                className={rowLook}
+                className={cx(rowLook, "flex-[1_1_min(9rem,100%)]")}
               >
                 <option value="">{words.subject(index + 1)}</option>
                 {subjectOptions}
@@ -84,7 +88,7 @@ export function SubjectRows({
                 {...register(`${row}.gradeId`, { onChange: recheck })}
                 aria-label={words.grade(index + 1)}
                 aria-invalid={fault || undefined}
-                className={rowLook}
+                className={cx(rowLook, "flex-[0_1_5rem] sm:flex-[0_1_6.5rem]")}
               >
                 <option value="">{words.gradeEmpty}</option>
                 {gradeOptions}

@@ -91,41 +91,56 @@ export function PhotoField(props: PhotoFieldProps) {
 
   return (
     <div {...rest} className={cx("base:grid base:gap-4", className)}>
-      <div className="flex flex-wrap items-start gap-4">
-        <Avatar name={fullName} src={src ?? null} size="passport" />
-        <div className="grid min-w-0 flex-[1_1_8rem] grid-cols-1 gap-2">
-          <p className="text-18 font-semibold break-words">{fullName}</p>
-          {children}
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label={words.picture}
-            accept={imageTypes.join()}
-            onChange={(event) => {
-              void choose(event.target.files?.[0]);
-              // Cleared, so that the same file can be chosen again.
-              event.target.value = "";
-            }}
-          />
-          <p className="font-medium">
-            {words.passport}
-            {required && <Asterisk />}
-          </p>
-          <p id={rules} className="text-14 text-ink-muted">
-            {words.rules}
-          </p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={words.picture}
+        accept={imageTypes.join()}
+        onChange={(event) => {
+          void choose(event.target.files?.[0]);
+          // Cleared, so that the same file can be chosen again.
+          event.target.value = "";
+        }}
+      />
+      {/* Once there is a photo it is a line: the form below is what one came for. */}
+      <div
+        className={src ? "flex min-h-16 items-center gap-3" : "flex flex-wrap items-start gap-4"}
+      >
+        <Avatar
+          name={fullName}
+          src={src ?? null}
+          size={src ? "medium" : "passport"}
+          className={src ? "rounded" : undefined}
+        />
+        <div className={src ? "contents" : "grid min-w-0 flex-[1_1_8rem] grid-cols-1 gap-2"}>
+          <div className="grid min-w-0 flex-1 grid-cols-1">
+            <p className={src ? "truncate font-semibold" : "text-18 font-semibold break-words"}>
+              {fullName}
+            </p>
+            {children}
+          </div>
+          {!src && (
+            <>
+              <p className="font-medium">
+                {words.passport}
+                {required && <Asterisk />}
+              </p>
+              <p id={rules} className="text-14 text-ink-muted">
+                {words.rules}
+              </p>
+            </>
+          )}
           <Button
             ref={button}
-            variant="secondary"
-            aria-describedby={rules}
+            variant={src ? "quiet" : "secondary"}
+            size={src ? "small" : "medium"}
+            aria-describedby={src ? undefined : rules}
             loading={reading}
-            className="justify-self-start"
-            onClick={() => {
-              input.current?.click();
-            }}
+            className={src ? "max-w-[30%] shrink-0" : "justify-self-start"}
+            onClick={() => input.current?.click()}
           >
-            <UploadIcon />
+            {!src && <UploadIcon />}
             {src ? words.change : words.upload}
           </Button>
         </div>

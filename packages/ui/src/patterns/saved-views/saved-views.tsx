@@ -95,7 +95,7 @@ export function SavedViews(props: SavedViewsProps) {
       <DropdownMenu
         label={words.label}
         namedByTrigger
-        className="max-w-full border border-line-strong bg-paper-raised px-4 text-start font-medium hover:bg-paper-sunken"
+        className="max-w-full justify-between sm:min-w-40 border border-line-strong bg-paper-raised px-3 text-start font-medium hover:bg-paper-sunken"
         heading={
           (loading && words.loading) ||
           failure?.message ||
@@ -104,7 +104,7 @@ export function SavedViews(props: SavedViewsProps) {
         trigger={
           <>
             <span className="min-w-0 truncate">
-              <span className="font-normal text-ink-muted">{words.view}</span>{" "}
+              <span className="font-normal text-ink-muted max-sm:sr-only">{words.view}</span>{" "}
               {current?.name ?? words.all}
             </span>
             {loading ? <Spinner /> : <ChevronDownIcon />}

@@ -65,7 +65,11 @@ export const Waiting: Story = {
 export const OnPhone: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Step 2 of 4: Educational History")).toBeVisible();
+    const bar = canvas.getByRole("button", { name: "Step 2 of 4: Educational History" });
+    await expect(canvas.queryByRole("link", { name: /Personal/ })).toBeNull();
+    await userEvent.click(bar);
+    await expect(bar).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("link", { name: /Personal/ })).toBeVisible();
   },
 };
 

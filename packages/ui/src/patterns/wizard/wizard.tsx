@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { cx } from "class-variance-authority";
-import { CheckIcon, ClockIcon, LockIcon } from "../../components/icon/icon.tsx";
+import { CheckIcon, ChevronDownIcon, ClockIcon, LockIcon } from "../../components/icon/icon.tsx";
 import { BareLink } from "../../components/link/link.tsx";
 import { PageTitle } from "../../shell/page-title/page-title.tsx";
 import { useWords } from "../../words/words.ts";
@@ -36,7 +36,8 @@ export type WizardProps = Omit<ComponentProps<"div">, "title"> & {
 
 /**
  * The frame of a form in steps: the applicant, the steps, and the current section. Steps are links to hashes.
- * A locked one is text, so that nobody skips ahead.
+ * A locked one is text, so that nobody skips ahead. On a phone a bar shows how far one is, and a button above
+ * it opens the list.
  */
 export function Wizard(props: WizardProps) {
   const words = useWords("wizard", wizardWords);
@@ -51,19 +52,37 @@ export function Wizard(props: WizardProps) {
     ...rest
   } = props;
   const current = steps.findIndex(({ state }) => state === "current");
+  const listId = useId();
+  // Closed again once another step is open.
+  const [openAt, setOpenAt] = useState<number>();
+  const open = openAt === current;
   return (
     <div {...rest} className={cx("ui-wizard", className)}>
       <header className="grid gap-4 lg:col-span-2">
         <PageTitle>{title}</PageTitle>
         {header}
       </header>
-      <nav aria-label={label} className="border-y border-line py-3 lg:border-y-0 lg:py-0">
-        <p className="mb-2 text-14 text-ink-muted lg:hidden">
-          {words.step(current + 1, steps.length, steps[current]?.title ?? "")}
-        </p>
-        <ol className="flex flex-wrap gap-2 lg:grid lg:gap-1">
+      <nav aria-label={label}>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpenAt(open ? undefined : current)}
+          className="flex min-h-control w-full items-center gap-2 text-start lg:hidden"
+        >
+          <span className="min-w-0 grow">
+            {words.step(current + 1, steps.length, steps[current]?.title ?? "")}
+          </span>
+          <ChevronDownIcon className={open ? "rotate-180" : undefined} />
+        </button>
+        <div aria-hidden="true" className="mb-2 flex gap-1 lg:hidden">
+          {steps.map(({ hash, state }) => (
+            <span key={hash} data-state={state} className="ui-step-bar" />
+          ))}
+        </div>
+        <ol id={listId} className={cx("grid gap-1", !open && "max-lg:hidden")}>
           {steps.map((step, index) => (
-            <li key={step.hash} className="flex-1 lg:flex-none">
+            <li key={step.hash}>
               <StepLink step={step} number={index + 1} href={hrefOf(step)} />
             </li>
           ))}
@@ -74,7 +93,6 @@ export function Wizard(props: WizardProps) {
   );
 }
 
-/** On a phone a numbered bar, from 1024 px on a line with its title. */
 function StepLink({ step, number, href }: { step: WizardStep; number: number; href: string }) {
   const words = useWords("wizard", wizardWords);
   const { title, state } = step;
@@ -91,13 +109,9 @@ function StepLink({ step, number, href }: { step: WizardStep; number: number; hr
       <span aria-hidden="true" className="tabular-nums">
         {state === "done" ? <CheckIcon /> : state === "waiting" ? <ClockIcon /> : number}
       </span>
-      <span className="sr-only lg:not-sr-only lg:flex-1">{title}</span>
+      <span className="flex-1">{title}</span>
       <span className="sr-only">{`(${words.states[state]})`}</span>
-      {state === "locked" && (
-        <span className="max-lg:hidden">
-          <LockIcon />
-        </span>
-      )}
+      {state === "locked" && <LockIcon />}
     </>
   );
   if (state === "locked") return <span className={look}>{content}</span>;

@@ -11,14 +11,19 @@ export type PageLayoutProps = {
   banner?: ReactNode;
   /** The footer; a page without one ends with its content. */
   footer?: ReactNode;
+  /** Compact for the staff, who work in lists: lower controls, smaller text, also in dialogs. */
+  density?: "compact";
   /** The page: one `PageTitle` and what follows it. */
   children: ReactNode;
 };
 
 /** The frame of every page: skip link, header, menu, main, footer. */
-export function PageLayout({ header, menu, banner, footer, children }: PageLayoutProps) {
+export function PageLayout({ header, menu, banner, footer, density, children }: PageLayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
+    <div
+      data-density={density}
+      className="flex min-h-dvh flex-col text-16 print:block print:min-h-0"
+    >
       <SkipLink />
       {header}
       {banner}
@@ -28,15 +33,18 @@ export function PageLayout({ header, menu, banner, footer, children }: PageLayou
             {menu}
           </aside>
         )}
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-6xl min-w-0 px-side py-6 sm:py-8 print:max-w-none print:p-0"
-        >
-          {children}
-        </main>
+        {/* The footer is beside the menu, which would otherwise be pushed under the header by it. */}
+        <div className="flex min-w-0 flex-1 flex-col print:block">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-6xl min-w-0 grow px-side py-6 sm:py-8 sm:in-data-[density=compact]:py-4 lg:px-8 print:max-w-none print:p-0"
+          >
+            {children}
+          </main>
+          {footer}
+        </div>
       </div>
-      {footer}
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { cx } from "class-variance-authority";
 export type PageTitleProps = {
   /** The page's name, as in the document's title. */
   children: ReactNode;
-  /** A sentence or two under it. */
+  /** What stands beside it on its line: how many there are, what it is about. */
+  beside?: ReactNode;
+  /** A sentence under it. */
   lead?: ReactNode;
   /** The page's main action. */
   actions?: ReactNode;
@@ -15,19 +17,17 @@ export type PageTitleProps = {
 };
 
 /** The one h1 of a page. Takes focus by script only, so that a screen reader starts here. */
-export function PageTitle({ children, lead, actions, className, ref }: PageTitleProps) {
+export function PageTitle({ children, beside, lead, actions, className, ref }: PageTitleProps) {
   return (
     <div className={cx("ui-page-title", className)}>
       <div className="min-w-0">
-        <h1
-          ref={ref}
-          tabIndex={-1}
-          data-page-title
-          className="text-28 font-semibold tracking-tight text-balance sm:text-36"
-        >
-          {children}
-        </h1>
-        {lead && <p className="mt-2 max-w-prose text-18 text-ink-muted">{lead}</p>}
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h1 ref={ref} tabIndex={-1} data-page-title>
+            {children}
+          </h1>
+          {beside}
+        </div>
+        {lead && <p className="mt-1 max-w-prose text-16 text-ink-muted">{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3 empty:hidden print:hidden">{actions}</div>}
     </div>

@@ -32,7 +32,7 @@ function Steps() {
 
 const widths = [
   { name: "max-w-prose", value: "65 characters", use: "Prose and forms of one column." },
-  { name: "min-h-control", value: "44 px; 36 px when compact", use: "Whatever a thumb presses." },
+  { name: "min-h-control", value: "44 px; 32 px when compact", use: "Whatever a thumb presses." },
 ];
 
 /** Distances are multiples of 4 px. The parent sets them, with `gap`; components have no margins. */

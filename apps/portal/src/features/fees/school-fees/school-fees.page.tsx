@@ -1,8 +1,6 @@
 import type { SessionFee } from "@polyportal/api-client/contract/fees";
 import { useClient } from "@polyportal/api-client/query/client-context";
 import { queryOptionsFor } from "@polyportal/api-client/query/options";
-import { feeLedger } from "@polyportal/domain/fees/ledger";
-import { leftToPay } from "@polyportal/domain/messages/fees";
 import { packMessages } from "@polyportal/domain/messages/clearance-pack";
 import { schoolFeesWords } from "@polyportal/domain/messages/school-fees.words";
 import { clearancePackPath } from "@polyportal/domain/routes/paths";
@@ -12,6 +10,7 @@ import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { DescriptionList } from "@polyportal/ui/description-list";
 import { EmptyState } from "@polyportal/ui/empty-state";
+import { ChevronRightIcon } from "@polyportal/ui/icon";
 import { BareLink } from "@polyportal/ui/link";
 import { Money } from "@polyportal/ui/money";
 import { useQuery } from "@tanstack/react-query";
@@ -21,18 +20,14 @@ import { PortalPage } from "../../../app/portal-page.tsx";
 import { addresses } from "./addresses.ts";
 import { FeeInvoices } from "./fee-invoices.tsx";
 import { FeeLedger } from "./fee-ledger.tsx";
+import { LeftToPay, nextPayment } from "./left-to-pay.tsx";
 
 /** The student's school fees of every session: what they come to, what is paid, what is left. */
 export function Page() {
   const client = useClient();
   const statement = useQuery(queryOptionsFor(client, "getFeeStatement", {}));
-  // The ledger's last line: what stands above and below is one figure.
-  const owed = statement.data && feeLedger(statement.data.sessions).at(-1)?.balance;
   return (
-    <PortalPage
-      title={schoolFeesWords.schoolFees}
-      lead={owed === undefined ? schoolFeesWords.schoolFeesLead : leftToPay(owed)}
-    >
+    <PortalPage title={schoolFeesWords.schoolFees} lead={schoolFeesWords.schoolFeesLead}>
       <FeeTabs />
       <Fetched query={statement} label={schoolFeesWords.fetchingFees}>
         {({ sessions, missing }) => (
@@ -46,8 +41,9 @@ export function Page() {
                 </ul>
               </Alert>
             )}
+            <LeftToPay sessions={sessions} />
             {sessions.map((fee) => (
-              <SessionCard key={fee.sessionId} fee={fee} />
+              <Session key={fee.sessionId} fee={fee} next={nextPayment(sessions)?.href} />
             ))}
             <FeeLedger sessions={sessions} />
             {sessions.length === 0 && <EmptyState>{schoolFeesWords.noFeesYet}</EmptyState>}
@@ -58,30 +54,49 @@ export function Page() {
   );
 }
 
-function SessionCard({ fee }: { fee: SessionFee }) {
+type SessionProps = {
+  fee: SessionFee;
+  /** What is paid next, which is offered above. */
+  next: string | undefined;
+};
+
+/** A past session that is paid is folded. */
+function Session({ fee, next }: SessionProps) {
+  const card = <SessionCard fee={fee} next={next} />;
+  if (fee.current || fee.total === 0 || fee.balance > 0) return card;
+  return (
+    <details className="group">
+      <summary className="ui-card min-h-control cursor-pointer flex-row flex-wrap items-center gap-x-3 px-4 py-2 group-open:mb-3">
+        <ChevronRightIcon className="group-open:rotate-90" />
+        <span className="grow font-semibold">{`${fee.session}, ${fee.level}`}</span>
+        <Money amount={fee.paid} />
+        <Badge status="success">{schoolFeesWords.paid}</Badge>
+      </summary>
+      {card}
+    </details>
+  );
+}
+
+function SessionCard({ fee, next }: SessionProps) {
   const { sessionId, session, level, total, paid, balance, invoices } = fee;
   const open = invoices.find(({ state }) => state === "open");
+  const pays = open
+    ? { href: addresses.invoice(open.id), label: schoolFeesWords.openUnpaidInvoice }
+    : balance > 0 && {
+        href: addresses.session(sessionId),
+        label: schoolFeesWords.payFeesOf(session),
+      };
   return (
     <Card
       title={`${session}, ${level}`}
       actions={<Standing total={total} paid={paid} balance={balance} />}
       footer={
-        total > 0 && (
+        (paid > 0 || (total > 0 && balance === 0) || (pays && pays.href !== next)) && (
           <div className="flex flex-wrap gap-3">
-            {open ? (
-              <Button asChild variant={fee.current ? "primary" : "secondary"}>
-                <BareLink href={addresses.invoice(open.id)}>
-                  {schoolFeesWords.openUnpaidInvoice}
-                </BareLink>
+            {pays && pays.href !== next && (
+              <Button asChild variant="secondary">
+                <BareLink href={pays.href}>{pays.label}</BareLink>
               </Button>
-            ) : (
-              balance > 0 && (
-                <Button asChild variant={fee.current ? "primary" : "secondary"}>
-                  <BareLink href={addresses.session(sessionId)}>
-                    {schoolFeesWords.payFeesOf(session)}
-                  </BareLink>
-                </Button>
-              )
             )}
             {total > 0 && balance === 0 && (
               <Button asChild variant="secondary">
