@@ -18,7 +18,8 @@ export function Page() {
     <li key={programme.slug}>
       <ProgrammeCard
         programme={programme}
-        offer={offers.find((offer) => offer.programme === programme.slug)}
+        offer={offers?.find((offer) => offer.programme === programme.slug)}
+        coming={!offers}
       />
     </li>
   );
@@ -27,7 +28,9 @@ export function Page() {
       <SessionEnded />
       <PageTitle lead={landingWords.landingLead}>{landingWords.applyTo(school.name)}</PageTitle>
       <ul className="mt-8 grid gap-4 md:grid-cols-3">{landingCards.map(card)}</ul>
-      <MoreProgrammes offers={offers} />
+      <MoreProgrammes offers={offers ?? none} />
     </PageFrame>
   );
 }
+
+const none: readonly never[] = [];

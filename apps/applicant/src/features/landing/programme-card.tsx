@@ -6,16 +6,19 @@ import { generateInvoiceOf } from "@polyportal/domain/programmes/catalogue";
 import { Button } from "@polyportal/ui/button";
 import { Card } from "@polyportal/ui/card";
 import { BareLink } from "@polyportal/ui/link";
+import { Skeleton } from "@polyportal/ui/skeleton";
 import type { Offer } from "./use-offers.ts";
 
 type Props = {
   programme: ProgrammeEntry;
   /** Its fee and days, once they have come. */
   offer: Offer | undefined;
+  /** They are on their way. */
+  coming: boolean;
 };
 
 /** One programme: what it costs, until when, and its two ways on: the invoice first, then the form. */
-export function ProgrammeCard({ programme, offer }: Props) {
+export function ProgrammeCard({ programme, offer, coming }: Props) {
   const info = cardInfo[programme.slug];
   const { title } = programme;
   return (
@@ -48,6 +51,12 @@ export function ProgrammeCard({ programme, offer }: Props) {
               {landingMessages.state(offer)}
             </span>
           </>
+        )}
+        {coming && (
+          <span className="block [@media(scripting:none)]:hidden">
+            <Skeleton className="my-1 h-4 w-32" />
+            <Skeleton className="my-2 h-4 w-48" />
+          </span>
         )}
       </p>
       {info && <p className="text-ink-muted">{info}</p>}

@@ -69,8 +69,10 @@ function Session({ fee, next }: SessionProps) {
       <summary className="ui-card min-h-control cursor-pointer flex-row flex-wrap items-center gap-x-3 px-4 py-2 group-open:mb-3">
         <ChevronRightIcon className="group-open:rotate-90" />
         <span className="grow font-semibold">{`${fee.session}, ${fee.level}`}</span>
-        <Money amount={fee.paid} />
-        <Badge status="success">{schoolFeesWords.paid}</Badge>
+        <span>
+          <span className="text-14 text-ink-muted">{schoolFeesWords.paid}</span>{" "}
+          <Money amount={fee.paid} />
+        </span>
       </summary>
       {card}
     </details>
