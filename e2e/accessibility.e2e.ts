@@ -207,12 +207,12 @@ test("what these journeys hold a page to refuses small targets", async ({ page }
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.verifyRemitaStatus);
   await expect(button(page, "Verify")).toBeEnabled();
-  await page.locator("h1").evaluate((title) => {
+  await page.getByRole("main").evaluate((main) => {
     for (const word of ["a", "b"]) {
       const small = document.createElement("button");
       small.style.cssText = "display: inline-block; width: 9px; height: 9px; padding: 0";
       small.textContent = word;
-      title.after(small);
+      main.append(small);
     }
   });
   await expect(expectNoViolation(page)).rejects.toThrow("target-size: <button");

@@ -17,6 +17,7 @@ import {
   sectionOf,
   signIn,
   words,
+  sectionLink,
 } from "../support/application.ts";
 import { killDatabase } from "../support/outage.ts";
 import {
@@ -53,9 +54,7 @@ test.describe("the connection cut while saving", () => {
     await next(page).click();
     // It waits, and the next one can be filled in and waits behind it.
     await expect(sectionOf(page, oLevel)).toBeVisible();
-    await expect(
-      page.getByRole("link", { name: `${institution.title} (Waits to be sent)` }),
-    ).toBeVisible();
+    await expect(await sectionLink(page, `${institution.title} (Waits to be sent)`)).toBeVisible();
     await fillOLevel(page);
     await next(page).click();
     // What comes after it is not on this phone yet.
@@ -67,11 +66,11 @@ test.describe("the connection cut while saving", () => {
     });
     // They go out by themselves, in order, each once.
     await context.setOffline(false);
-    await expect(page.getByRole("link", { name: `${oLevel.title} (Completed)` })).toBeVisible();
+    await expect(sectionOf(page, documents)).toBeVisible();
+    await expect(await sectionLink(page, `${oLevel.title} (Completed)`)).toBeVisible();
     expect(order).toEqual(["institution", "o-level"]);
     expect(saves).toBe(2);
-    await expect(sectionOf(page, documents)).toBeVisible();
-    await page.getByRole("link", { name: `${institution.title} (Completed)` }).click();
+    await (await sectionLink(page, `${institution.title} (Completed)`)).click();
     await page.getByRole("textbox", { name: "Certificate" }).fill("NECO SSCE");
 
     // Now the request arrives, and its answer is lost.

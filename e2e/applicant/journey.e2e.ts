@@ -36,6 +36,7 @@ import {
   signIn,
   uploadPhoto,
   words,
+  sectionLink,
 } from "../support/application.ts";
 import {
   atCardPage,
@@ -156,13 +157,13 @@ for (const [index, programme] of first.entries()) {
     await expect(page.getByRole("textbox", { name: "Exam center" })).toHaveValue(words.examCenter);
     await expect(page.getByRole("combobox", { name: "Subject 3" })).toContainText("Chemistry");
     await expect(page.getByRole("button", { name: "Change photo" })).toBeVisible();
-    await page.getByRole("link", { name: `${steps[0]?.title} (Completed)` }).click();
+    await (await sectionLink(page, `${steps[0]?.title} (Completed)`)).click();
     await expect(page.getByRole("textbox", { name: "Town" })).toHaveValue(words.town);
 
     const remaining = steps.filter(({ kind }) => kind === "o-level" || kind === "documents");
     for (const step of remaining) {
       if (step.kind === "o-level") {
-        await page.getByRole("link", { name: `${step.title} (Not completed)` }).click();
+        await (await sectionLink(page, `${step.title} (Not completed)`)).click();
       }
       await expect(sectionOf(page, step)).toBeVisible();
       await look(page, step);

@@ -312,3 +312,10 @@ export async function sendApplication(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name: checkTitle })).toBeVisible();
   await press(page.getByRole("button", { name: sendMessages.send }));
 }
+
+/** A section in the list of sections, which a phone shows on request. */
+export async function sectionLink(page: Page, name: string): Promise<Locator> {
+  const bar = page.getByRole("button", { name: /^Step \d+ of \d+/, expanded: false });
+  if (await bar.isVisible()) await bar.click();
+  return page.getByRole("link", { name });
+}

@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { canonicalPhone, phone } from "../validation/primitives.ts";
-import { nationalPhone, plainPhone } from "./phone.ts";
+import { nationalPhone, plainPhone, shownPhone } from "./phone.ts";
 
 const mobile = fc.stringMatching(/^[789][01]\d{8}$/);
 
@@ -35,6 +35,17 @@ describe("a phone number", () => {
       expect(plainPhone(plainPhone(text))).toBe(plainPhone(text));
     },
   );
+
+  test.each(["+2348031234567", "08031234567", "0803 123-4567", "8031234567"])(
+    "%j is read in one form",
+    (text) => {
+      expect(shownPhone(text)).toBe("0803 123 4567");
+    },
+  );
+
+  test("of another country stays as it was typed", () => {
+    expect(shownPhone("+44 20 7946 0018")).toBe("+44 20 7946 0018");
+  });
 
   test.each(["803123456", "80312345678", "1031234567", "23480312345678", "ND/0803", "", "0"])(
     "%j is none",

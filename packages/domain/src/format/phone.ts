@@ -17,3 +17,9 @@ export const plainPhone = (text: string): string => {
 /** The ten digits of a Nigerian mobile number, however it is written; undefined of anything else. */
 export const nationalPhone = (text: string): string | undefined =>
   /^(?:\+234|0)([789][01]\d{8})$/.exec(plainPhone(text))?.[1];
+
+/** A number as it is read: "0801 234 5678", however it was typed. What is no mobile number of Nigeria stays. */
+export function shownPhone(text: string): string {
+  const digits = nationalPhone(text);
+  return digits === undefined ? text : `0${digits}`.replace(/^(\d{4})(\d{3})(\d{4})$/, "$1 $2 $3");
+}

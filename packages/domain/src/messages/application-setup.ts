@@ -68,7 +68,7 @@ export const applicationSetupMessages = {
     letterTextHint: "It stands below the particulars of the offer.",
   },
   requirement: {
-    lead: "Whether a department takes applicants decides who can choose it. What it asks is published before one pays, and told to who does not meet it; whoever has paid is held to what stood on that day. Places are kept for the selection. Nobody is refused by it yet.",
+    lead: "Whether a department takes applicants decides who can choose it. Its requirements are published before anyone pays, and applicants who do not meet them are told. Those who have paid are held to the requirements of that day. Places are kept for the selection. Nobody is refused automatically yet.",
     title: (department: string) => `Edit ${department}`,
     department: "Department",
     faculty: "Faculty",

@@ -3,7 +3,7 @@ import { searchByNameOrNumber } from "./list-columns.ts";
 /** Every word of the page on which it is noted what came from elsewhere. */
 export const awaitedProofWords = {
   title: "Awaited Papers",
-  lead: "What other places send the school about applicants: the official transcript of who transfers, JAMB’s verification of who enters directly. The applicant sees whether it came.",
+  lead: "What other places send the school about applicants: the official transcript for a transfer, JAMB’s verification for direct entry. The applicant sees whether it came.",
   search: searchByNameOrNumber,
   none: "No paper is awaited.",
   columns: {

@@ -43,7 +43,7 @@ export const putmeResultMessages = {
   correct: {
     title: (number: string) => `Correct the result of ${number}`,
     lead: "A result that was released is released again by somebody else once it is corrected.",
-    scoreHint: "0 to 100, or ABS for who was absent",
+    scoreHint: "0 to 100, or ABS for absent",
     thing: "result",
   },
   withhold: {

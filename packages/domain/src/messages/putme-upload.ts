@@ -23,6 +23,6 @@ export const putmeColumns = {
     example: "Okonkwo Chidinma Grace",
     hint: "Compared with the application's",
   },
-  score: { heading: "Score", example: "61.5", hint: "0 to 100, or ABS for who was absent" },
+  score: { heading: "Score", example: "61.5", hint: "0 to 100, or ABS for absent" },
   venue: { heading: "Venue", example: "ICT Centre, Hall B" },
 } as const;

@@ -85,7 +85,7 @@ export const rightsMessages = {
   menuTitle: (label: string) => `Menu: ${label}`,
   menuLead:
     "A label shows where a role or a right of one's own brings it, and one of its rights is held.",
-  claimsOf: "Shows to who holds one of these rights",
+  claimsOf: "Shows to everyone with one of these rights",
   rolesOf: "Brought by these roles",
   orderOf: "Order for",
   up: (label: string) => `Move ${label} up`,

@@ -14,6 +14,8 @@ type Common = {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
+  /** What an empty answer means, where it is read back: "to date". */
+  readonly unset?: string;
   /** Said where it is left empty; without one it may be. */
   readonly required?: string;
   /** Where it does not hold the field is neither shown nor kept. It asks of fields that come before. */

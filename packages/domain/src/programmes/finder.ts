@@ -23,7 +23,7 @@ const withUtme: Question = {
     {
       label: "I chose this school with JAMB",
       to: found(
-        "Whoever has taken the UTME and chose this school applies for ND. Where the school sells the screening apart from the form, PUTME is that screening.",
+        "Those who have taken the UTME and chose this school apply for ND. Where the school sells the screening apart from the form, PUTME is that screening.",
         "nd",
         "putme",
       ),
@@ -31,7 +31,7 @@ const withUtme: Question = {
     {
       label: "I changed to this school with JAMB afterwards",
       to: found(
-        "The second round of the screening is for who changed the institution with JAMB.",
+        "The second round of the screening is for those who changed their institution with JAMB.",
         "supplementary-putme",
       ),
     },

@@ -7,8 +7,8 @@ import type { Programme } from "./programme.ts";
 /** Of those whose card and invoice form do not say whom they are for. */
 const who: Readonly<Record<string, string>> = {
   "sub-degree":
-    "For who holds an O-level result and prepares in a year for the second year of a university, with the examinations of JUPEB.",
-  nd: "For who leaves secondary school and has taken the UTME. Have your JAMB registration number at hand.",
+    "For those who hold an O-level result and prepare in a year for the second year of a university, with the JUPEB examinations.",
+  nd: "For those who are leaving secondary school and have taken the UTME. Have your JAMB registration number at hand.",
 };
 
 /** Whom a programme is for, in a sentence or two. */

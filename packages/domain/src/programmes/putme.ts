@@ -56,6 +56,6 @@ export const supplementaryPutme = programmeOf(
   "supplementary-putme",
   screening(
     "SUPPLEMENTARY PUTME APPLICATION",
-    "The second round of the screening, for who has changed the institution with JAMB or missed the first. Have your JAMB number and result slip at hand.",
+    "The second round of the screening, for those who have changed their institution with JAMB or missed the first. Have your JAMB number and result slip at hand.",
   ),
 );

@@ -19,7 +19,7 @@ export const staffRequest = programmeOf("staff-request", {
   studentTypeId: studentTypeIds.undergraduate,
   invoice: {
     flow: "other",
-    info: "For whom a member of staff puts forward: a ward, the spouse, or the own application. It adds no points; have the staff number at hand.",
+    info: "For those whom a member of staff puts forward: a ward, a spouse, or themselves. It adds no points. Have the staff number at hand.",
   },
   key: "jambNumber",
   steps: [

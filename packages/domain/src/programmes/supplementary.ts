@@ -13,7 +13,7 @@ export const supplementary = programmeOf("supplementary", {
   studentTypeId: studentTypeIds.undergraduate,
   invoice: {
     flow: "other",
-    info: "For who applied in this session and was offered no course. Have your JAMB number, or the number of your earlier application, at hand.",
+    info: "For those who applied in this session and were offered no course. Have your JAMB number, or the number of your earlier application, at hand.",
   },
   key: "regNumber",
   steps: [

@@ -31,6 +31,7 @@ function Expire({ invoice: { id, invoiceNo }, onClose }: Props) {
       title={words.expire.title(invoiceNo)}
       question={words.expire.question}
       label={words.acts.expire}
+      danger
       onClose={onClose}
       onAct={({ reason }) => mutateAsync({ id, reason })}
       done={words.expire.done}

@@ -188,6 +188,7 @@ function Remove({ sitting, onClose }: Props & { sitting: Sitting }) {
       title={words.sitting.remove(whenOf(sitting))}
       question={words.sitting.removeQuestion}
       label={words.acts.removeSitting}
+      danger
       optional
       onClose={onClose}
       onAct={() => mutateAsync({ id: sitting.id })}

@@ -77,6 +77,7 @@ function NoteProof({ awaited, onClose }: { awaited: Awaited; onClose: () => void
       title={words.noteTitle(fullName, awaitedWords[proof])}
       question={received ? words.note : words.takeBack}
       label={received ? words.acts.note : words.acts.takeBack}
+      danger={!received}
       onClose={onClose}
       onAct={({ reason }) => mutateAsync({ id, received, reason })}
       done={received ? words.noted : words.takenBack}

@@ -55,6 +55,7 @@ function Annul({ row, onClose }: { row: Borrowed; onClose: () => void }) {
       title={words.annulTitle(fullName)}
       question={words.annulQuestion}
       label={words.annul}
+      danger
       onClose={onClose}
       onAct={({ reason }) => mutateAsync({ id, submittedAt, reason })}
       done={words.annulled}

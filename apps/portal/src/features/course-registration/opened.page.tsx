@@ -67,6 +67,7 @@ function End({ row: { id, fullName }, onClose }: { row: Opened; onClose: () => v
       title={words.endTitle(fullName)}
       question={words.endQuestion}
       label={words.end}
+      danger
       onClose={onClose}
       onAct={({ reason }) => mutateAsync({ id, reason })}
       done={words.ended}

@@ -81,6 +81,7 @@ function Withhold({ result, withhold, onClose }: Props & { withhold: boolean }) 
       title={said.title(result.applicationNumber)}
       question={said.question}
       label={withhold ? words.acts.withhold : words.acts.giveBack}
+      danger={withhold}
       onClose={onClose}
       onAct={({ reason }) => mutateAsync({ id: result.id, withhold, reason })}
       done={said.done}

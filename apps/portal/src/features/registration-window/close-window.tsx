@@ -27,6 +27,7 @@ export function CloseWindow({ window, onClose }: { window: Window; onClose: () =
           : closing.registration(formatDateTime(addDropClosesAt))
       }
       label={acts.close}
+      danger
       onClose={onClose}
       onAct={async ({ reason }) => {
         // Of the window whose figures are shown: one that was saved since is looked at anew.

@@ -76,6 +76,7 @@ function SwitchMenu({ menu, onClose }: { menu: Menu; onClose: () => void }) {
       title={`${enabled ? switchOn : switchOff}: ${name}`}
       question={words.switchQuestion(name, enabled, people)}
       label={enabled ? switchOn : switchOff}
+      danger={!enabled}
       onClose={onClose}
       onAct={({ reason }) => mutateAsync({ label, roles, revision, enabled, reason })}
       done={actMessages.saved(words.thing)}

@@ -30,6 +30,7 @@ export function HoldSheet({ sheet }: { sheet: Sheet }) {
           title={words.hold}
           question={words.holdQuestion}
           label={words.hold}
+          danger
           onClose={close}
           onAct={({ reason }) => hold({ ...seen, reason })}
           done={words.heldNow(code)}

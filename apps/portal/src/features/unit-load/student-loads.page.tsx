@@ -77,6 +77,7 @@ function Revoke({ load: { id, fullName }, onClose }: { load: Load; onClose: () =
       title={words.revokeTitle(fullName)}
       question={words.revokeQuestion}
       label={words.revoke}
+      danger
       onClose={onClose}
       onAct={({ reason }) => mutateAsync({ id, reason })}
       done={words.revoked}

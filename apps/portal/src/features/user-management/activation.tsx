@@ -34,6 +34,7 @@ export function Activation({
       title={name ? `${label} ${name}` : label}
       question={(active ? activating : deactivating)(ids.length)}
       label={label}
+      danger={!active}
       onClose={onClose}
       onAct={async (given) => {
         const { changed, inOffice, waits, undoId } = await mutateAsync({ ids, active, ...given });

@@ -20,6 +20,7 @@ export function EndAdviser({ of, sessionId, onClose }: Props) {
       title={words.end}
       question={words.endQuestion(adviser?.name ?? "", classNameOf(of))}
       label={words.end}
+      danger
       onClose={onClose}
       onAct={async ({ reason }) => {
         await end({ ...one, reason });

@@ -91,6 +91,7 @@ export function Exceptions({ user }: { user: User }) {
           title={words.endTitle(claimName(ending))}
           question={words.endQuestion(user.fullName)}
           label={words.end}
+          danger
           onClose={() => setEnding(undefined)}
           onAct={async (given) => {
             const { waits } = await end({ id: user.id, claim: ending, ...given });

@@ -56,6 +56,7 @@ export function FurtherRoles({ user }: { user: User }) {
           title={`${asked.has ? giveRole : takeRole}: ${roleLabel(asked.role)}`}
           question={roleQuestion(user.fullName, asked.role, asked.has)}
           label={asked.has ? giveRole : takeRole}
+          danger={!asked.has}
           onClose={() => setAsked(undefined)}
           onAct={async (given) => {
             const { waits } = await mutateAsync({ id: user.id, ...asked, ...given });

@@ -32,6 +32,7 @@ export function OfficeAct({ held, onClose }: Props) {
       title={labelOf(held)}
       question={coming ? words.takeBackQuestion(holder, since) : words.endQuestion(holder)}
       label={labelOf(held)}
+      danger
       onClose={onClose}
       onAct={async ({ reason }) => {
         if (coming) await takeBack({ id, reason });

@@ -65,6 +65,7 @@ export function SignIns({ user }: { user: Output<"getUser"> }) {
           title={userMessages.endSignIns}
           question={userMessages.endSignInsQuestion(user.fullName)}
           label={userMessages.endSignIns}
+          danger
           onClose={() => setAsked(false)}
           onAct={({ reason }) => mutateAsync({ id: user.id, reason })}
           done={userMessages.signInsEnded(user.fullName)}

@@ -36,6 +36,8 @@ export type AskActProps = {
   choice?: { label: string; options: readonly { value: number; label: string }[]; missing: string };
   /** The label of the button. */
   label: string;
+  /** It takes something away. Acts with typed words always do. */
+  danger?: boolean;
   onClose: () => void;
   /** Said once it is done, unless the act says so itself. */
   done?: string;
@@ -52,6 +54,7 @@ export type AskActProps = {
  */
 export function AskAct(props: AskActProps) {
   const { title, question, children, words, optional = false, choice, label } = props;
+  const { danger = words !== undefined } = props;
   const { reasonLabel = actMessages.reason } = props;
   const { onClose, onAct, done } = props;
   const [held, setHeld] = useState(false);
@@ -135,7 +138,7 @@ export function AskAct(props: AskActProps) {
           <Button variant="secondary" onClick={onClose}>
             {actMessages.cancel}
           </Button>
-          <SubmitButton variant={words ? "danger" : "primary"} disabled={held}>
+          <SubmitButton variant={danger ? "danger" : "primary"} disabled={held}>
             {label}
           </SubmitButton>
         </FormActions>

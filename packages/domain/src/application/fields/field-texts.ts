@@ -1,10 +1,12 @@
+import { shownPhone } from "../../format/phone.ts";
 import type { Answers, Field, PlainField, Row } from "../../programmes/field.ts";
 import { asked, askedInRow } from "./apply.ts";
 import { entriesOf, yesNo } from "./choices.ts";
 
-/** An answer in words; empty if there is none. */
+/** An answer in words; what none means, or empty, if there is none. */
 export function wordOf(field: PlainField, answer: string | undefined): string {
-  if (answer === undefined || answer === "") return "";
+  if (answer === undefined || answer === "") return field.unset ?? "";
+  if (field.type === "text" && field.rule === "phone") return shownPhone(answer);
   const options =
     field.type === "choice"
       ? entriesOf(field)

@@ -45,7 +45,7 @@ export const applicationActs = {
   acceptGraduateCode: "proved by a code to be the graduate",
   refuseGraduateCode: "gave a wrong code for transcripts",
   sendIdentityCard: "sent an identity card to the registry instead of a code for transcripts",
-  openIdentityCard: "opened the identity card of who gets no code for transcripts",
+  openIdentityCard: "opened the identity card of a graduate who gets no code for transcripts",
   acceptIdentityCard: "accepted an identity card: the address that came with it is on record now",
   refuseIdentityCard: "refused an identity card",
   requestTranscript: "asked for transcripts: {code}",

@@ -15,6 +15,7 @@ const time = [
     type: "year",
     label: "To",
     hint: "Leave it empty where you still work there.",
+    unset: "to date",
     notBefore: "yearFrom",
   },
   { id: "address", type: "area", label: "Address" },

@@ -169,6 +169,18 @@ export const WithRows: Story = {
             ["The Federal Polytechnic, Ado-Ekiti", "2020", "2022", ""],
           ],
         },
+        {
+          kind: "rows",
+          title: "Programme Details",
+          rows: [
+            { label: "Choice department", value: "Computer Science" },
+            {
+              label: "Statement of purpose",
+              value:
+                "I have repaired computers for six years in Ọ̀tà, and taught four apprentices what nobody had taught me: to find out before one replaces. I want to know why things fail, to build what fails less, and to come back to teach it at the college where I learned.",
+            },
+          ],
+        },
         { kind: "table", title: "Employment", columns: [], rows: [] },
       ],
     },

@@ -152,7 +152,7 @@ function SectionBody({ section }: { section: SlipSection }) {
   }
 }
 
-/** A narrow column does not part a year, nor its head. */
+/** A narrow column does not part a year. */
 const cellOf = (fact: Printable) =>
   `py-1 pe-3 text-start align-top ${printed(fact).length > 4 ? "wrap-anywhere" : "whitespace-nowrap"}`;
 
@@ -167,7 +167,7 @@ function SlipTableBody({ title, columns, rows }: SlipTable) {
         <thead>
           <tr className="border-b border-line-strong">
             {columns.map((column) => (
-              <th key={column} scope="col" className={cellOf(column)}>
+              <th key={column} scope="col" className="py-1 pe-3 text-start align-top">
                 {column}
               </th>
             ))}

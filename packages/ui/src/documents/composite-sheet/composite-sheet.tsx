@@ -134,6 +134,8 @@ function columnsIn<Entry extends CompositeEntry>(
   courses: CompositeSheetView["columns"],
   hrefOf: CompositeSheetProps<Entry>["hrefOf"],
 ): readonly DocumentColumn<Entry>[] {
+  // Three characters to a hundredth of the sheet.
+  const codesRoom = Math.floor(3 * codesWidth(courses.length));
   return [
     { label: words.number, value: (_, at) => at + 1, align: "end", className: "composite-number" },
     {
@@ -169,7 +171,7 @@ function columnsIn<Entry extends CompositeEntry>(
         others.length === 0
           ? blank
           : others.map((one) => `${printed(one.code)} ${cellText(words, one)}`).join("; "),
-      room: 18,
+      room: codesRoom,
       className: "composite-codes",
     },
     ...parts.flatMap((part): DocumentColumn<Entry>[] => [
@@ -180,13 +182,13 @@ function columnsIn<Entry extends CompositeEntry>(
     {
       label: words.toRepeat,
       value: ({ coursesToRepeat }) => codes(coursesToRepeat),
-      room: 18,
+      room: codesRoom,
       className: "composite-codes",
     },
     {
       label: words.toTake,
       value: ({ coursesToTake }) => codes(coursesToTake),
-      room: 18,
+      room: codesRoom,
       className: "composite-codes",
     },
     {
@@ -210,6 +212,9 @@ const figure = <Entry extends CompositeEntry>(
   className: "composite-figure",
 });
 
+/** The width of each column of codes on paper, in percent: what courses and figures leave. */
+const codesWidth = (courses: number): number => Math.max(6, (50 - 2.6 * courses) / 3);
+
 /** Wide enough on a screen for its courses, in rem; paper divides what it has. */
 const widthOf = (courses: number): number => 100 + 4.5 * courses;
 
@@ -225,7 +230,12 @@ export function CompositeSheet<Entry extends CompositeEntry>({
   return (
     <div
       className={cx("composite-sheet", packed && "packed-document")}
-      style={{ "--composite-width": `${widthOf(columns.length)}rem` } as CSSProperties}
+      style={
+        {
+          "--composite-width": `${widthOf(columns.length)}rem`,
+          "--composite-codes": `${codesWidth(columns.length)}%`,
+        } as CSSProperties
+      }
     >
       <DocumentSheets
         school={composite.school}

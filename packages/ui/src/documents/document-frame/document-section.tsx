@@ -56,6 +56,9 @@ export type DocumentRowsProps = {
   dense?: boolean;
 };
 
+/** A statement of several lines needs the whole width. */
+const isLong = (value: DocumentRow["value"]) => typeof value === "string" && value.length > 160;
+
 /** The lines of a record: label and value side by side, in two columns where there is room. */
 export function DocumentRows({ rows, columns = 2, dense = false }: DocumentRowsProps) {
   return (
@@ -72,10 +75,14 @@ export function DocumentRows({ rows, columns = 2, dense = false }: DocumentRowsP
         <div
           key={label}
           className={cx(
-            "flex flex-wrap gap-x-3 border-b border-line py-1.5 text-14 print:grid",
-            dense
-              ? "print:grid-cols-[20mm_minmax(0,1fr)] print:py-px print:text-[8pt]/[10pt]"
-              : "print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:py-[0.7mm] print:text-[9pt]/[11.5pt]",
+            "gap-x-3 border-b border-line py-1.5 text-14",
+            isLong(value)
+              ? "col-span-full print:py-[0.7mm] print:text-[9pt]/[11.5pt]"
+              : "flex flex-wrap print:grid",
+            !isLong(value) &&
+              (dense
+                ? "print:grid-cols-[20mm_minmax(0,1fr)] print:py-px print:text-[8pt]/[10pt]"
+                : "print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:py-[0.7mm] print:text-[9pt]/[11.5pt]"),
           )}
         >
           {/* Side by side where both have room, in the same shares on every line. */}

@@ -1,3 +1,4 @@
+import { shownPhone } from "@polyportal/domain/format/phone";
 import { asks } from "@polyportal/domain/application/steps";
 import { formatDate } from "@polyportal/domain/format/date";
 import { applicationWords } from "@polyportal/domain/messages/application.words";
@@ -34,7 +35,12 @@ const nextOfKin: CheckRows = ({ nextOfKin: kin }, programme) => {
       words.sponsorRelationship,
       kin?.relationship.name,
     ),
-    labelled("mobileNumber", words.kinMobileNumber, words.sponsorMobileNumber, kin?.mobileNumber),
+    labelled(
+      "mobileNumber",
+      words.kinMobileNumber,
+      words.sponsorMobileNumber,
+      shownPhone(kin?.mobileNumber ?? ""),
+    ),
     labelled("email", words.kinEmail, words.sponsorEmail, kin?.email),
     labelled("address", words.kinAddress, words.sponsorAddress, kin?.address),
   ];
@@ -42,7 +48,7 @@ const nextOfKin: CheckRows = ({ nextOfKin: kin }, programme) => {
 
 /** Personal details and what is asked with them. */
 export const checkRows: CheckRows = (record, programme) => [
-  row("mobileNumber", applicationWords.mobileNumber, record.mobileNumber),
+  row("mobileNumber", applicationWords.mobileNumber, shownPhone(record.mobileNumber ?? "")),
   row("genderId", applicationWords.gender, record.gender?.name),
   row("dateOfBirth", applicationWords.dateOfBirth, formatDate(record.dateOfBirth)),
   ...(asks(programme, "personal", "health") ? health(record, programme) : []),

@@ -2,6 +2,7 @@ import type { ApplicationRecord } from "@polyportal/api-client/contract/applicat
 import { asks, stepOf } from "@polyportal/domain/application/steps";
 import { slipNameRow, slipNumberRow } from "@polyportal/domain/document/papers/slip";
 import { formatDate } from "@polyportal/domain/format/date";
+import { shownPhone } from "@polyportal/domain/format/phone";
 import { slipWords } from "@polyportal/domain/messages/slip.words";
 import type { Programme } from "@polyportal/domain/programmes/programme";
 import { answerRows, rowsOf, type SlipPart, type SlipRows } from "../slip-part.ts";
@@ -16,7 +17,7 @@ const person: SlipPart = (record, programme) =>
     { label: slipWords.stateOfOrigin, value: record.state?.name },
     { label: slipWords.lgaOfOrigin, value: record.lga?.name },
     { label: slipWords.emailAddress, value: record.email },
-    { label: slipWords.mobilePhone, value: record.mobileNumber },
+    { label: slipWords.mobilePhone, value: shownPhone(record.mobileNumber ?? "") },
     ...(asks(programme, "personal", "address")
       ? [{ label: slipWords.address, value: record.permanentAddress }]
       : []),
@@ -36,7 +37,7 @@ const nextOfKin: SlipPart = ({ nextOfKin }, programme) =>
     ? rowsOf(slipWords[asks(programme, "personal", "sponsor") ? "sponsorDetails" : "kinDetails"], [
         { label: slipWords.fullname, value: nextOfKin?.fullName },
         { label: slipWords.email, value: nextOfKin?.email },
-        { label: slipWords.mobileNumber, value: nextOfKin?.mobileNumber },
+        { label: slipWords.mobileNumber, value: shownPhone(nextOfKin?.mobileNumber ?? "") },
         { label: slipWords.address, value: nextOfKin?.address },
         { label: slipWords.relationship, value: nextOfKin?.relationship.name },
       ])
