@@ -192,13 +192,13 @@ test("what these journeys hold a page to refuses small targets and what large te
 }) => {
   await page.goto(paths.verifyRemitaStatus);
   await expectPage(page, paths.verifyRemitaStatus);
-  await page.locator("h1").evaluate((title) => {
+  await page.getByRole("main").evaluate((main) => {
     const small = document.createElement("button");
     small.style.cssText = "display: block; width: 44px; height: 9px; padding: 0";
     const words = document.createElement("p");
     words.textContent = "Payment";
     words.style.cssText = "height: 24px; overflow: hidden";
-    title.after(small, words);
+    main.append(small, words);
   });
   const found = await expectHandy(page).catch(String);
   expect(found).toMatch(/is pressed on \d px of height/);

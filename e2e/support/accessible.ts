@@ -96,6 +96,8 @@ async function violations(values: string[]): Promise<string[]> {
 async function standStill(): Promise<void> {
   const ending = document
     .getAnimations()
+    // One that follows a scroll never ends.
+    .filter(({ timeline }) => timeline === document.timeline)
     .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }

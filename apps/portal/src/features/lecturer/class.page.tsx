@@ -93,9 +93,9 @@ function Shown({ one }: { one: Class }) {
             { term: view.adviser, value: one.adviser || view.nobody },
             { term: view.faculty, value: one.faculty },
           ].map(({ term, value }) => (
-            <div key={term} className="flex gap-2">
+            <div key={term} className="flex min-w-0 flex-wrap gap-x-2">
               <dt className="text-ink-muted">{term}</dt>
-              <dd className="font-medium">{value}</dd>
+              <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
             </div>
           ))}
         </dl>
