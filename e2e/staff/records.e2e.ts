@@ -55,7 +55,7 @@ test("an office stands beside its list, by keys; its last day is set, and it is 
   const last = page.getByRole("dialog");
   await last.getByRole("textbox", { name: actMessages.reason }).fill("The statutes say so.");
   await last.getByRole("button", { name: words.changeEnd }).click();
-  await expect(beside.getByRole("definition").filter({ hasText: "30 June 2090" })).toBeVisible();
+  await expect(beside.getByRole("definition").filter({ hasText: "30 Jun 2090" })).toBeVisible();
 
   // On a phone the record has the place of the list.
   await page.setViewportSize(phone);
