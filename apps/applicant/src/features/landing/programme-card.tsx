@@ -54,8 +54,8 @@ export function ProgrammeCard({ programme, offer, coming }: Props) {
         )}
         {coming && (
           <span className="block [@media(scripting:none)]:hidden">
-            <Skeleton className="my-1 h-4 w-32 max-w-full" />
-            <Skeleton className="my-2 h-4 w-48 max-w-full" />
+            <Skeleton className="my-1 h-4 w-1/3" />
+            <Skeleton className="my-2 h-4 w-1/2" />
           </span>
         )}
       </p>
