@@ -28,7 +28,16 @@ test("what an invoice, an address or a number stands for is the same in every re
 });
 
 /** What is asked, without its words: a label that is corrected is no revision. */
-const wordless = new Set(["title", "label", "hint", "required", "message", "each", "rowLabel"]);
+const wordless = new Set([
+  "title",
+  "label",
+  "hint",
+  "required",
+  "message",
+  "each",
+  "rowLabel",
+  "unset",
+]);
 
 const asked = ({ steps }: Programme) => {
   const text = JSON.stringify(steps, (key, value: unknown) => (wordless.has(key) ? "" : value));

@@ -158,11 +158,7 @@ export function AxisPlot(props: AxisPlotProps) {
         </Frame>
       </ResponsiveContainer>
       {/* In forced colours, names beside lines have one colour: the samples tell which is which. */}
-      <Legend
-        series={series}
-        line={line}
-        className={margin.named ? "hidden forced-colors:flex" : "flex"}
-      />
+      <Legend series={series} line={line} forcedOnly={margin.named} />
     </div>
   );
 }

@@ -91,15 +91,20 @@ export type LegendProps = {
   series: readonly string[];
   /** The series are lines. */
   line?: boolean;
-  /** Classes for the list: whether it is shown. */
-  className?: string;
+  /** The names beside the lines tell enough, unless colours are forced. */
+  forcedOnly?: boolean;
 };
 
 /** The legend. A single series needs none. */
-export function Legend({ series, line, className = "flex" }: LegendProps) {
+export function Legend({ series, line, forcedOnly = false }: LegendProps) {
   if (series.length < 2) return null;
   return (
-    <ul className={cx("mt-2 flex-wrap gap-x-6 gap-y-1 text-14", className)}>
+    <ul
+      className={cx(
+        "mt-2 flex-wrap gap-x-6 gap-y-1 text-14",
+        forcedOnly ? "hidden forced-colors:flex" : "flex",
+      )}
+    >
       {series.map((name, index) => (
         <li key={name} className="flex items-center gap-2">
           <Swatch index={index} line={line} />

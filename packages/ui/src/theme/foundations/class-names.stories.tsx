@@ -15,6 +15,7 @@ import { DateText } from "../../components/date/date.tsx";
 import { DescriptionList } from "../../components/description-list/description-list.tsx";
 import { Dialog } from "../../components/dialog/dialog.tsx";
 import { DropdownMenu } from "../../components/dropdown-menu/dropdown-menu.tsx";
+import { FigureStrip } from "../../components/figure-strip/figure-strip.tsx";
 import { EmptyState, NoResult } from "../../components/empty-state/empty-state.tsx";
 import { BedIcon } from "../../components/icon/icon.tsx";
 import { InlineEdit } from "../../components/inline-edit/inline-edit.tsx";
@@ -206,6 +207,7 @@ const parts = {
   ),
   AnswerList: <AnswerList title={name} answers={[]} className={className} />,
   EmptyState: <EmptyState className={className} />,
+  FigureStrip: <FigureStrip label={name} items={[]} className={className} />,
   NoResult: <NoResult className={className} />,
   ListPage: (
     <ListPage title={name} className={className}>
