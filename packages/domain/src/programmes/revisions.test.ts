@@ -40,7 +40,11 @@ const wordless = new Set([
 ]);
 
 const asked = ({ steps }: Programme) => {
-  const text = JSON.stringify(steps, (key, value: unknown) => (wordless.has(key) ? "" : value));
+  const text = JSON.stringify(steps, (key, value: unknown) => {
+    // What an empty answer is called changes nothing of what is asked.
+    if (key === "unset") return undefined;
+    return wordless.has(key) ? "" : value;
+  });
   const digest = (sum: number, unit: string) =>
     Math.imul(sum ^ (unit.codePointAt(0) ?? 0), 16777619);
   return (Array.from(text).reduce(digest, 2166136261) >>> 0).toString(36);
