@@ -105,6 +105,6 @@ export const Finder: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Yes" }));
     await expect(canvas.queryByText(/teach in the evening and at weekends/)).toBeNull();
     await userEvent.click(canvas.getByRole("radio", { name: "I chose this school with JAMB" }));
-    await expect(await canvas.findByText(/applies for ND/)).toBeVisible();
+    await expect(await canvas.findByText(/apply for ND/)).toBeVisible();
   },
 };

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Calendar: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText("25 December 2026"))[0]).toBeVisible();
+    await expect((await canvas.findAllByText("25 Dec 2026"))[0]).toBeVisible();
     await expect(canvas.getAllByText("Friday")[0]).toBeVisible();
   },
 };

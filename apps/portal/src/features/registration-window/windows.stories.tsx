@@ -38,7 +38,7 @@ const late = "First semester, 2026/2027";
 export const Windows: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Late registration")).toBeVisible();
-    await expect(canvas.getByText("18 December 2026, 11:59 pm")).toBeVisible();
+    await expect(canvas.getByText("18 Dec 2026, 11:59 pm")).toBeVisible();
     await expect(canvas.getByText("16,839")).toBeVisible();
   },
 };

@@ -119,7 +119,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Queue: Story = {
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText("20 November 2026, late"))[0]).toBeVisible();
+    await expect((await canvas.findAllByText("20 Nov 2026, late"))[0]).toBeVisible();
     await expect(canvas.getAllByText("Nobody yet")[0]).toBeVisible();
   },
 };

@@ -3,10 +3,9 @@ import type { Answers, Field, PlainField, Row } from "../../programmes/field.ts"
 import { asked, askedInRow } from "./apply.ts";
 import { entriesOf, yesNo } from "./choices.ts";
 
-/** An answer in words; what none means, or empty, if there is none. */
+/** An answer in words; empty if there is none. */
 export function wordOf(field: PlainField, answer: string | undefined): string {
-  if (answer === undefined || answer === "") return field.unset ?? "";
-  if (field.type === "text" && field.rule === "phone") return shownPhone(answer);
+  if (answer === undefined || answer === "") return "";
   const options =
     field.type === "choice"
       ? entriesOf(field)
@@ -14,6 +13,13 @@ export function wordOf(field: PlainField, answer: string | undefined): string {
         ? yesNo
         : [];
   return options.find(({ value }) => value === answer)?.label ?? answer;
+}
+
+/** An answer as it is read back: what none means, and phone numbers in one form. */
+function readBack(field: PlainField, answer: string | undefined): string {
+  const word = wordOf(field, answer);
+  if (word === "") return field.unset ?? "";
+  return field.type === "text" && field.rule === "phone" ? shownPhone(word) : word;
 }
 
 /** A field that was asked and its answer: words, or a table of rows. */
@@ -36,7 +42,7 @@ export const fieldTexts = (
   asked(fields, answers, others).map((field): FieldText => {
     const answer = answers[field.id];
     if (field.type !== "rows") {
-      return { field, value: wordOf(field, typeof answer === "string" ? answer : "") };
+      return { field, value: readBack(field, typeof answer === "string" ? answer : "") };
     }
     const rows = Array.isArray(answer) ? (answer as readonly Row[]) : [];
     const askedOf = rows.map((row) => askedInRow(field.fields, row));
@@ -46,7 +52,7 @@ export const fieldTexts = (
       columns,
       rows: rows.map((row, at) =>
         columns.map((column) =>
-          askedOf[at]?.includes(column) ? wordOf(column, row[column.id]) : "",
+          askedOf[at]?.includes(column) ? readBack(column, row[column.id]) : "",
         ),
       ),
     };

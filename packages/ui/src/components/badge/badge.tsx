@@ -33,7 +33,7 @@ export function Badge({ status = "neutral", className, children, ...rest }: Badg
       className={cx(badge({ status }), !wraps && "ui-badge-line", className)}
     >
       {status !== "neutral" && <StatusIcon kind={status} />}
-      <span>{children}</span>
+      {children}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import type { PointerEvent } from "react";
 export function showWholeText({ target }: PointerEvent<HTMLTableElement>): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>("td, th") : null;
   if (!cell) return;
-  const parts = [cell, ...cell.querySelectorAll(".ui-badge > span")];
+  const parts = [cell, ...cell.querySelectorAll(".ui-badge")];
   if (parts.some((part) => part.scrollWidth > part.clientWidth)) cell.title = cell.textContent;
   else if (cell.title !== "") cell.removeAttribute("title");
 }
