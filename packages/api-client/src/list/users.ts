@@ -1,6 +1,5 @@
 import { roleLabel } from "@polyportal/domain/authentication/role-label";
 import { roles, userTypes } from "@polyportal/domain/authentication/roles";
-import { formatDateTime } from "@polyportal/domain/format/date";
 import { titleCase } from "@polyportal/domain/format/name";
 import { userMessages as words } from "@polyportal/domain/messages/users";
 import { accountState } from "@polyportal/domain/user-management/account-state";
@@ -31,7 +30,8 @@ export const userList = describeList({
     {
       id: "lastSeenAt",
       label: columns.lastSeenAt,
-      value: ({ lastSeenAt }) => (lastSeenAt ? formatDateTime(lastSeenAt) : seen.never),
+      kind: "moment",
+      words: ({ lastSeenAt }) => (lastSeenAt ? undefined : seen.never),
     },
     {
       id: "secondFactor",

@@ -65,7 +65,9 @@ export function Section({ programme: outline, record, flow }: SectionProps) {
             <ul className="mt-3 list-disc ps-5">
               {unsaved.sections.map(({ hash, title }) => (
                 <li key={hash}>
-                  <Link href={`#${hash}`}>{title}</Link>
+                  <Link href={`#${hash}`} className="ui-alone">
+                    {title}
+                  </Link>
                 </li>
               ))}
             </ul>

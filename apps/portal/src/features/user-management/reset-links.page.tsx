@@ -25,7 +25,7 @@ const accounts = listOf(resetLinkList, {
   matricNumber: { hidden: true },
   userType: { width: 6, grow: 0 },
   address: { width: 12.5 },
-  active: { cell: AccountState, width: 9, grow: 0 },
+  active: { cell: AccountState, width: 10.5, grow: 0 },
 });
 
 const whyNotOf = ({ active, address }: Account) => {

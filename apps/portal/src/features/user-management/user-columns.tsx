@@ -25,5 +25,5 @@ export const accounts = listOf(userList, {
   mobileNumber: { hidden: true },
   lastSeenAt: { width: 8 },
   secondFactor: { hidden: true, width: 7 },
-  active: { cell: AccountState, width: 9, grow: 0 },
+  active: { cell: AccountState, width: 10.5, grow: 0 },
 });
