@@ -111,4 +111,8 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Dark: Story = { ...WithTicksAndMenus, globals: { theme: "dark" } };
+export const Dark: Story = {
+  ...WithTicksAndMenus,
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};

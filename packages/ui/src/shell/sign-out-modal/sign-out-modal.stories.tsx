@@ -45,4 +45,7 @@ export const SigningOut: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { theme: "dark" },
+};
