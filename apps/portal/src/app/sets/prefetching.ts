@@ -22,7 +22,8 @@ export const askAll =
   (questions: readonly Question<EndpointName>[]): Prefetch =>
   (queryClient, client) => {
     for (const [name, input] of questions) {
-      const asked = "size" in input ? { ...input, ...firstPageNow() } : input;
+      // Without a page it is asked for as many as it names.
+      const asked = "page" in input ? { ...input, ...firstPageNow() } : input;
       void queryClient.prefetchQuery(queryOptionsFor(client, name, asked));
     }
   };
