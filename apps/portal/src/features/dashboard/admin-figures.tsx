@@ -21,13 +21,13 @@ import { sheetStates } from "@polyportal/domain/score-sheet/states";
 import { FigureStrip } from "@polyportal/ui/figure-strip";
 import { Funnel } from "@polyportal/ui/funnel";
 import { Link } from "@polyportal/ui/link";
-import { Select } from "@polyportal/ui/select";
 import { TargetBars } from "@polyportal/ui/target-bars";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { isOpenTo } from "../../app/access.ts";
 import { Fetched } from "../../app/fetched.tsx";
 import { usePageSet } from "../../app/page-set.ts";
 import { useProfile } from "../../app/profile.ts";
+import { SessionPicker } from "../../parts/list/session-picker.tsx";
 import { useAddress } from "../../parts/list/use-address.ts";
 import { line } from "./line.ts";
 
@@ -48,24 +48,9 @@ function useBoard() {
 
 /** Chooses the session whose figures are shown, in the line of the page's title. */
 export function DashboardSession() {
-  const [params, show] = useAddress();
   const { data: board } = useBoard();
   if (!board) return null;
-  return (
-    <div className="ui-in-line">
-      <Select
-        label={words.session}
-        placeholder={null}
-        options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
-        value={board.session.id}
-        onChange={(event) => {
-          const next = new URLSearchParams(params);
-          next.set("sessionId", event.target.value);
-          show(next);
-        }}
-      />
-    </div>
-  );
+  return <SessionPicker label={words.session} sessions={board.sessions} value={board.session.id} />;
 }
 
 /** The figures of a session that this official may see, and what waits for a decision. */

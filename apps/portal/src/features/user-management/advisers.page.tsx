@@ -9,7 +9,6 @@ import { Button } from "@polyportal/ui/button";
 import type { DataColumn } from "@polyportal/ui/data-column";
 import { activeFilters, type Filter } from "@polyportal/ui/filter";
 import { Filters } from "@polyportal/ui/filters";
-import { Select } from "@polyportal/ui/select";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useState, type ReactNode } from "react";
 import { lazyPart } from "../../app/lazy-part.ts";
@@ -25,6 +24,7 @@ import { useAddress } from "../../parts/list/use-address.ts";
 import { useListFilters } from "../../parts/list/use-list-filters.ts";
 import { useRecord } from "../../parts/list/use-record.ts";
 import { ListFrame } from "../../parts/list/list-frame.tsx";
+import { SessionPicker } from "../../parts/list/session-picker.tsx";
 import { WholeTable } from "../../parts/list/whole-table.tsx";
 import { classNameOf, idOf, type AdvisedClass } from "./advised-class.ts";
 import { columns } from "./adviser-columns.tsx";
@@ -129,19 +129,11 @@ function Advisers() {
             mayEnter={mayEnter}
             controls={
               <>
-                <div className="ui-in-line">
-                  <Select
-                    label={words.session}
-                    placeholder={null}
-                    options={board.sessions.map(({ id, name }) => ({ value: id, label: name }))}
-                    value={board.session.id}
-                    onChange={(event) => {
-                      const next = new URLSearchParams(params);
-                      next.set("sessionId", event.target.value);
-                      show(next);
-                    }}
-                  />
-                </div>
+                <SessionPicker
+                  label={words.session}
+                  sessions={board.sessions}
+                  value={board.session.id}
+                />
                 <Filters filters={filters} value={params} onChange={show} />
               </>
             }
